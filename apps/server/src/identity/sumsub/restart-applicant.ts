@@ -24,8 +24,8 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** The text for a person who waited and must start again. */
 const restartText = {
-  en_US: 'We could not complete your online verification. Please verify your identity again.',
-  zh_CN: '您的在线认证未能完成，请重新进行身份认证。',
+  en_US: 'We could not complete your online verification. Verify your identity again.',
+  zh_CN: '您的在线认证未能完成，请重新认证身份。',
 }
 
 /**

@@ -170,7 +170,7 @@ test('a file of another exchange gets a refusal for each entry that does not fit
   expect(rows[2]?.refusal?.message).toContain('48')
   const chinese = exchange.api(settings, await exchange.operator('superadmin'), 'zh_CN')
   const translated = await chinese.checkFile({ text: JSON.stringify(file), leftOut: [], effectiveFrom: null })
-  expect(translated.rows[4]?.refusal?.message).toBe('当前版本没有此项设置，请排除该条目。')
+  expect(translated.rows[4]?.refusal?.message).toBe('当前版本没有此项设置，请跳过该条目。')
   const without = await check(file, [0, 1, 2, 3, 4, 5, 6])
   expect(without.rows.map(({ outcome }) => outcome)).toEqual([...Array.from({ length: 7 }, () => 'left_out'), 'new'])
   expect(without.proposal).toMatchObject({ entries: [{ subject: 'HBE' }] })

@@ -87,7 +87,7 @@ test('answers every request in the envelope, in the requested language', async (
   expect(Object.keys(good).toSorted()).toEqual(['code', 'data', 'message', 'serverTime', 'traceId'])
   expect(await answer(post('/ex/probe/echo', { amount: '1', text: 'absent' }, { language: 'zh_CN' }))).toMatchObject({
     code: 'NOT_FOUND',
-    message: '未找到相关内容。',
+    message: '未找到相关内容，请核对链接或编号，或返回后刷新。',
   })
   expect((await post('/ex/probe/echo', { amount: '1', text: 'absent' })).statusCode).toBe(404)
 })

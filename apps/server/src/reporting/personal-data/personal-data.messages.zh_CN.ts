@@ -153,7 +153,7 @@ export const zh_CN: Translation<typeof en_US> = {
     lastUsedAt: '最近使用',
     legalName: '法定姓名',
     level: '层级',
-    licenceAuthority: '发牌机构',
+    licenceAuthority: '颁发机构',
     licenceCountry: '牌照所属国家或地区',
     licenceExpiresOn: '牌照有效期',
     licenceNumber: '牌照编号',

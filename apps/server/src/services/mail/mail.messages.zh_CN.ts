@@ -80,7 +80,7 @@ export const zh_CN: MailWords = {
     new_coin_purchase_code: {
       subject: '验证码 {code}：以 {amount} {coin} 购买新币',
       title: '确认购买新币',
-      lead: '输入此验证码后，以下金额及手续费将被预留，直至该新币发行完成配售。验证码 5 分钟内有效。',
+      lead: '输入此验证码后，以下金额及手续费将预留，直至该新币发行完成配售。验证码 5 分钟内有效。',
     },
     decide_terms_code: {
       subject: '验证码 {code}：答复 {amount} {fiat} 的融资条款',

@@ -3,11 +3,11 @@ import type { MessageWords } from './words.ts'
 /** Messages about credits that were reversed. */
 export const zh_CN = {
   credit_reversed: {
-    title: '一笔 {amount} {fiat} 的入账已被冲正',
+    title: '一笔 {amount} {fiat} 的入账已冲正',
     body: '原因：{reason}我们已扣回 {taken} {fiat}，并撤销您未成交的 {fiat} 委托、取消尚未发出的 {fiat} 提现。您尚欠 {rest} {fiat}，这些委托预留的资金及之后的 {fiat} 入账将优先用于还款。还清之前，您不能提现或注销账户；委托仅可在参考价上下 3% 以内成交；场外交易中不能出售或放币，仅可在市场汇率上下 3% 以内买入。',
   },
   credit_taken_back: {
-    title: '一笔 {amount} {fiat} 的入账已被冲正',
+    title: '一笔 {amount} {fiat} 的入账已冲正',
     body: '原因：{reason}该笔款项已全部扣回，您尚未发出的 {fiat} 提现已取消。您没有欠款。',
   },
   receivable_repaid: {

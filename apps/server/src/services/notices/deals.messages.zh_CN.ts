@@ -16,7 +16,7 @@ export const zh_CN = {
   },
   otc_deal_opened: {
     title: '交易 {number}：{amount} {coin}，{fiatAmount} {fiat}',
-    body: '卖方的代币已为本交易预留。买方须在 {until} 前使用本人账户付款，否则交易结束。',
+    body: '卖方的代币已为本交易预留。买方须在 {until} 前使用本人账户付款，否则交易超时。',
   },
   otc_deal_paid: {
     title: '交易 {number} 已标记为已付款',
@@ -48,11 +48,11 @@ export const zh_CN = {
   },
   orders_off_step: {
     title: '{symbol} 的价格和数量步长已调整',
-    body: '委托价格现须为 {tick} {quote} 的整数倍，数量须为 {lot} {base} 的整数倍。您有 {count} 笔未成交委托不符合要求，将被撤销，为其预留的资产随之恢复可用。',
+    body: '委托价格现须为 {tick} {quote} 的整数倍，数量须为 {lot} {base} 的整数倍。您有 {count} 笔未成交委托不符合要求，我们将撤销，为其预留的资产随之恢复可用。',
   },
   pair_delisted: {
     title: '{symbol} 已下架',
-    body: '该交易对已停止交易。您有 {count} 笔未成交委托将被撤销，为其预留的资产随之恢复可用。',
+    body: '该交易对已停止交易。您有 {count} 笔未成交委托，我们将撤销，为其预留的资产随之恢复可用。',
   },
   otc_ad_lapsed: {
     title: '您的 {coin}/{fiat} 广告已暂停展示',

@@ -20,7 +20,7 @@ export const en_US = {
   },
   kyc_reopened: {
     title: 'We are reviewing your identity again',
-    body: '{reason} Please send what we requested. Until you are verified again, you cannot trade, subscribe or withdraw. Your assets remain yours.',
+    body: '{reason} Send what we requested. Until you are verified again, you cannot trade, subscribe or withdraw. Your assets remain yours.',
   },
   kyc_suspended: {
     title: 'We are checking your identity again',
@@ -40,7 +40,7 @@ export const en_US = {
   },
   kyc_expired: {
     title: 'Your document has expired',
-    body: 'It was valid until {until}. Please send a new one. Until it is approved, you cannot trade, subscribe or withdraw. Your assets remain yours.',
+    body: 'It was valid until {until}. Send a new one. Until it is approved, you cannot trade, subscribe or withdraw. Your assets remain yours.',
   },
   investor_class_granted: {
     title: 'You are now an {class, select, ei {expert investor} other {accredited investor}}',
@@ -64,6 +64,6 @@ export const en_US = {
   },
   kyc_resubmission_requested: {
     title: 'We need more information to verify your identity',
-    body: '{reason} Please open your application and send it again.',
+    body: '{reason} Open your application and send it again.',
   },
 } as const satisfies Partial<MessageWords>

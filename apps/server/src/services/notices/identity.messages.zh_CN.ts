@@ -52,15 +52,15 @@ export const zh_CN = {
   },
   investor_class_ending: {
     title: '您的投资者类别将于 {until} 到期',
-    body: '请续期以保留{class, select, ei {专家投资者} other {合格投资者}}类别。否则您将成为零售投资者：已持有的资产仍归您所有，依该类别提交的买入委托将被撤销。',
+    body: '请续期以保留{class, select, ei {专家投资者} other {合格投资者}}类别。否则您将成为零售投资者：已持有的资产仍归您所有，依该类别提交的买入委托将撤销。',
   },
   investor_class_lapsed: {
     title: '您的投资者类别已到期',
-    body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买入委托已被撤销。您可以再次申请。',
+    body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买入委托已撤销。您可以再次申请。',
   },
   investor_class_withdrawn: {
     title: '您已撤回投资者类别的同意',
-    body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买入委托已被撤销。',
+    body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买入委托已撤销。',
   },
   kyc_resubmission_requested: {
     title: '您的身份认证需要补充资料',

@@ -32,7 +32,7 @@ export const en_US = {
   },
   sessions_ended_by_us: {
     title: 'We logged you out of your account',
-    body: 'To keep your account safe, we logged you out on every device. Please log in again. If you have questions, contact us.',
+    body: 'To keep your account safe, we logged you out on every device. Log in again. If you have questions, contact us.',
   },
   account_frozen: {
     title: 'Your account is frozen',
@@ -40,7 +40,7 @@ export const en_US = {
   },
   account_frozen_by_us: {
     title: 'We froze your account',
-    body: 'No assets can move and every device is logged out. Your assets remain yours. Please contact us.',
+    body: 'No assets can move and every device is logged out. Your assets remain yours. Contact us to unfreeze the account.',
   },
   account_stopped_safety: {
     title: 'Your account is frozen for your security',

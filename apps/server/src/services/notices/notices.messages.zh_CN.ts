@@ -40,8 +40,8 @@ export const zh_CN: MessageWords = {
     body: '操作 IP：{ip}。账户内资产无法变动，所有设备均已退出登录。如需解冻，请联系客服。',
   },
   account_frozen_by_us: {
-    title: '您的账户已被我们冻结',
-    body: '账户内资产无法变动，所有设备均已退出登录。您的资产仍归您所有，请联系客服。',
+    title: '我们已冻结您的账户',
+    body: '账户内资产无法变动，所有设备均已退出登录。您的资产仍归您所有。如需解冻，请联系客服。',
   },
   account_stopped_safety: {
     title: '为保障安全，您的账户已冻结',
@@ -80,8 +80,8 @@ export const zh_CN: MessageWords = {
     body: '登录密码已输错十次，最近一次为 {at}，IP：{ip}。登录最长暂停一小时，您的账户目前是安全的。如非本人操作，且您在其他网站使用相同密码，请尽快修改。',
   },
   passkey_refused: {
-    title: '您的一个通行密钥疑似被复制',
-    body: '您的通行密钥“{name}”于 {at} 被使用，IP：{ip}，疑似已被他人复制，我们已拒绝使用。请删除该通行密钥并重新添加。',
+    title: '您的一个通行密钥疑似遭复制',
+    body: '您的通行密钥“{name}”于 {at} 使用，IP：{ip}，疑似遭他人复制，我们已停止使用。请删除该通行密钥并重新添加。',
   },
   phishing_phrase_set: {
     title: '我们的邮件将显示您的防钓鱼码',
@@ -161,7 +161,7 @@ export const zh_CN: MessageWords = {
   },
   deposit_reversed: {
     title: '您的 {amount} {coin} 充值已冲正',
-    body: '该笔链上交易已被区块链网络撤销，充值未能最终确认。如有疑问，请联系客服。',
+    body: '区块链网络撤销了该笔交易，充值未能最终确认。如有疑问，请联系客服。',
   },
   address_added: {
     title: '您新增了提现地址',
@@ -233,7 +233,7 @@ export const zh_CN: MessageWords = {
     body: '资金已退回您的法币账户。原因：{reason}',
   },
   payout_returned: {
-    title: '您的法币提现 {amount} {fiat} 被银行退回',
+    title: '银行退回了您的法币提现 {amount} {fiat}',
     body: '收款账户 {account} 未能入账，资金（含手续费）已退回您的法币账户。再次提现前请核对收款账户。',
   },
   fiat_order_completed: {
@@ -258,7 +258,7 @@ export const zh_CN: MessageWords = {
   },
   subscription_delivery_late: {
     title: '您的 {quantity} {coin} 将延迟发放',
-    body: '您对“{product}”的认购已配售并扣款，但份额暂未能发放至您的通证账户。请确认您的身份认证有效，且账户未被冻结；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
+    body: '您对“{product}”的认购已配售并扣款，但份额暂未能发放至您的通证账户。请确认您的身份认证有效，且账户未冻结；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
   },
   subscription_undelivered: {
     title: '{amount} {coin} 已退回',

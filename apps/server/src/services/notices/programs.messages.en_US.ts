@@ -10,11 +10,11 @@ export const en_US = {
   },
   financing_question_received: {
     title: 'We have a question about your application',
-    body: 'Application {number}. Please read the question and answer it.',
+    body: 'Application {number}. Read the question and answer it.',
   },
   financing_resubmission_requested: {
     title: 'We need more information for your application',
-    body: 'Application {number}: {what}. Please change the requested parts and send them again. We cannot decide until then.',
+    body: 'Application {number}: {what}. Change the requested parts and send them again. We cannot decide until then.',
   },
   financing_moved: {
     title: 'News on your financing application',
@@ -33,7 +33,7 @@ export const en_US = {
     body: 'Application {number}. Reason: {reason}',
   },
   agent_contract: {
-    title: 'Please sign your agent contract',
+    title: 'Sign your agent contract',
     body: 'We have checked your licence. Read and sign the contract. Two of our staff will then activate you as an agent.',
   },
   agent_active: {
@@ -57,7 +57,7 @@ export const en_US = {
   },
   invitation_application_rejected: { title: 'Your application for invitation codes was rejected', body: '{reason}' },
   broker_contract: {
-    title: 'Please sign your broker contract',
+    title: 'Sign your broker contract',
     body: 'We have checked your licence. Read and sign the contract. Two of our staff will then activate your company as a broker.',
   },
   broker_active: {

@@ -4,7 +4,7 @@ export const customerRefusals = {
   REGISTRATION_FORBIDDEN: {
     http: 403,
     retry: 'later',
-    en_US: 'Registration is closed right now. Please try again later.',
+    en_US: 'Registration is closed right now. Try again later.',
     zh_CN: '注册暂时关闭，请稍后再试。',
   },
   REGION_NOT_SERVED: {
@@ -16,7 +16,7 @@ export const customerRefusals = {
   REGISTRATION_TERMS_OUTDATED: {
     http: 409,
     retry: 'no',
-    en_US: 'The terms have changed. Please read and accept version {version}.',
+    en_US: 'The terms have changed. Read and accept version {version}.',
     zh_CN: '条款已更新，请阅读并同意第 {version} 版。',
   },
   EMAIL_EXIST: {
@@ -34,8 +34,8 @@ export const customerRefusals = {
   INVITE_CODE_REQUIRED: {
     http: 422,
     retry: 'no',
-    en_US: 'You need an invitation code to open an account.',
-    zh_CN: '注册需填写邀请码。',
+    en_US: 'Registration is by invitation only. Enter the code of the person who invited you.',
+    zh_CN: '目前仅限受邀注册，请填写邀请人提供的邀请码。',
   },
   INVITE_CODE_UNKNOWN: {
     http: 422,

@@ -4,8 +4,8 @@ export const freezeRefusals = {
   ACCOUNT_FROZEN_ALREADY: {
     http: 409,
     retry: 'no',
-    en_US: 'Your account is already frozen.',
-    zh_CN: '您的账户已处于冻结状态。',
+    en_US: 'Your account is already frozen. Contact us to unfreeze it.',
+    zh_CN: '您的账户已冻结，如需解冻请联系客服。',
   },
   FREEZE_LINK_EXPIRED: {
     http: 409,

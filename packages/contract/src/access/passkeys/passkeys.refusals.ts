@@ -4,8 +4,8 @@ export const passkeyRefusals = {
   PASSKEY_NOT_AVAILABLE: {
     http: 422,
     retry: 'no',
-    en_US: 'Passkeys work only on a domain name, and this address has none.',
-    zh_CN: '通行密钥仅可在域名下使用，当前网址不支持。',
+    en_US: 'Passkeys work only on a domain name, and this address has none. Use another method.',
+    zh_CN: '通行密钥仅可在域名下使用，当前网址不支持，请使用其他方式。',
   },
   PASSKEY_EXPIRED: {
     http: 409,
@@ -24,7 +24,7 @@ export const passkeyRefusals = {
     retry: 'no',
     en_US:
       'We blocked this passkey because it seems to have been copied. Confirm with another method, then remove this passkey.',
-    zh_CN: '该通行密钥疑似被复制，已拒绝使用。请使用其他验证方式，并尽快删除该通行密钥。',
+    zh_CN: '该通行密钥疑似遭复制，已停止使用。请使用其他验证方式，并尽快删除该通行密钥。',
   },
   PASSKEY_EXIST: {
     http: 409,

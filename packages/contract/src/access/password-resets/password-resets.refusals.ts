@@ -4,7 +4,7 @@ export const passwordResetRefusals = {
   PASSWORD_RESET_EXPIRED: {
     http: 409,
     retry: 'no',
-    en_US: 'This reset has expired. Please start again.',
+    en_US: 'This reset has expired. Start again.',
     zh_CN: '本次重置已过期，请重新开始。',
   },
   PASSWORD_RESET_UNPROVEN: {

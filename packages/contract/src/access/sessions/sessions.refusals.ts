@@ -4,8 +4,8 @@ export const sessionRefusals = {
   LOGIN_FORBIDDEN: {
     http: 403,
     retry: 'later',
-    en_US: 'Login is closed right now. Please contact us.',
-    zh_CN: '登录暂时关闭，请联系客服。',
+    en_US: 'Login is closed right now. If you need your account, contact us.',
+    zh_CN: '登录暂时关闭，如需使用账户请联系客服。',
   },
   LOGIN_FAILED: {
     http: 422,
@@ -28,7 +28,7 @@ export const sessionRefusals = {
   LOGIN_TICKET_EXPIRED: {
     http: 409,
     retry: 'no',
-    en_US: 'This login has expired. Please start again.',
+    en_US: 'This login has expired. Log in again.',
     zh_CN: '本次登录已过期，请重新登录。',
   },
 } as const satisfies Refusals

@@ -11,7 +11,7 @@ export const ledgerRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'This entry has already been reversed. Reload the page.',
-    zh_CN: '该笔账目已被冲正，请刷新页面。',
+    zh_CN: '该笔账目已冲正，请刷新页面。',
   },
   LEDGER_DAY_IN_FUTURE: {
     http: 422,

@@ -18,7 +18,7 @@ export const companyRefusals = {
   COMPANY_NOT_EDITABLE: {
     ...conflict,
     en_US: 'You have submitted this application, so it cannot be changed now. If something is wrong, contact us.',
-    zh_CN: '该申请已提交，目前无法修改。如内容有误，请联系我们。',
+    zh_CN: '该申请已提交，目前无法修改。如内容有误，请联系客服。',
   },
   COMPANY_ALREADY_APPROVED: {
     ...conflict,
@@ -28,7 +28,7 @@ export const companyRefusals = {
   COMPANY_FROM_REGISTER: {
     ...no,
     en_US: 'This comes from Myinfo Business and cannot be changed here. If it is wrong, contact us.',
-    zh_CN: '此项来自 Myinfo Business，无法在此修改。如有错误，请联系我们。',
+    zh_CN: '此项来自 Myinfo Business，无法在此修改。如有错误，请联系客服。',
   },
   COMPANY_NOT_LIVE: {
     ...no,
@@ -131,11 +131,11 @@ export const companyRefusals = {
   COMPANY_LAYERS_TOO_MANY: {
     ...no,
     en_US: 'You can enter at most {max} layers of owners. If you have more, contact us.',
-    zh_CN: '最多可填写 {max} 层股权。如层级更多，请联系我们。',
+    zh_CN: '最多可填写 {max} 层股权。如层级更多，请联系客服。',
   },
   COMPANY_NOT_WIDELY_HELD: {
     ...no,
-    en_US: 'A company of this type cannot be widely held. List its owners instead.',
+    en_US: 'This type of company cannot be widely held. List its owners instead.',
     zh_CN: '该类型企业不适用“股权分散”，请列明其所有人。',
   },
   COMPANY_TRADER_MISSING: {
@@ -201,7 +201,7 @@ export const companyRefusals = {
   COMPANY_LINK_EXPIRED: {
     ...conflict,
     en_US: 'This link has expired or was already opened. Ask the company to send you a new one.',
-    zh_CN: '该链接已过期或已被打开，请联系企业重新发送。',
+    zh_CN: '该链接已过期或已打开过，请联系企业重新发送。',
   },
   COMPANY_LINK_DATE_WRONG: {
     ...no,
@@ -218,7 +218,7 @@ export const companyRefusals = {
     ...conflict,
     en_US:
       'Too many links were sent to this email address, or by your company, in the last 24 hours. Try again tomorrow.',
-    zh_CN: '24 小时内发送至该邮箱或由贵企业发送的链接过多，请明天再试。',
+    zh_CN: '24 小时内发送至该邮箱或由企业发送的链接过多，请明天再试。',
   },
   COMPANY_LINK_PHOTO_MISSING: {
     ...conflict,

@@ -16,8 +16,9 @@ export const investorClassRefusals = {
   },
   INVESTOR_WORTH_TOO_LOW: {
     ...no,
-    en_US: 'Your amounts count as S${counted}, below the threshold of S${threshold} for this class.',
-    zh_CN: '您填写的金额计为 {counted} 新元，未达到该类别 {threshold} 新元的门槛。',
+    en_US:
+      'Your amounts count as S${counted}, below the threshold of S${threshold} for this class. Check them, or choose other grounds.',
+    zh_CN: '您填写的金额计为 {counted} 新元，未达到该类别 {threshold} 新元的门槛。请核对金额，或选择其他条件。',
   },
   INVESTOR_STATEMENT_NEEDED: {
     ...no,

@@ -24,8 +24,8 @@ export const kycRefusals = {
   KYC_ALREADY_OPEN: {
     http: 409,
     retry: 'no',
-    en_US: 'We are already reviewing your verification.',
-    zh_CN: '您的身份认证正在审核中。',
+    en_US: 'We are already reviewing your verification. We’ll message you when it is done.',
+    zh_CN: '您的身份认证正在审核中，完成后将通过消息通知您。',
   },
   KYC_TOO_YOUNG: {
     http: 422,

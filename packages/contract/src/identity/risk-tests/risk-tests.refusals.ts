@@ -16,8 +16,8 @@ export const riskTestRefusals = {
   RISK_TEST_QUESTION_ANSWERED: {
     http: 409,
     retry: 'no',
-    en_US: 'This question has already been answered.',
-    zh_CN: '该题已作答。',
+    en_US: 'This question has already been answered. Reload the page to continue.',
+    zh_CN: '该题已作答，请刷新页面后继续。',
   },
   RISK_TEST_OPTION_UNKNOWN: {
     http: 422,

@@ -18,7 +18,7 @@ export const myinfoRefusals = {
   },
   MYINFO_TRY_AGAIN: {
     ...conflict,
-    en_US: 'Verification with {vendor} failed this time. Please try again.',
+    en_US: 'Verification with {vendor} failed this time. Try again.',
     zh_CN: '本次 {vendor} 认证未能完成，请重试。',
   },
   MYINFO_DECLINED: {
@@ -28,7 +28,7 @@ export const myinfoRefusals = {
   },
   MYINFO_ATTEMPT_UNKNOWN: {
     ...conflict,
-    en_US: 'This verification has expired, or it was started in another session. Please start again.',
+    en_US: 'This verification has expired, or it was started in another session. Start again.',
     zh_CN: '本次认证已失效，或并非在当前登录会话中发起，请重新开始。',
   },
   MYINFO_ATTEMPT_USED: {

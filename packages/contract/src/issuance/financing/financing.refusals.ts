@@ -6,7 +6,7 @@ const conflict = { http: 409, retry: 'no' } as const
 export const financingRefusals = {
   FINANCING_CLOSED: {
     ...conflict,
-    en_US: 'We are not accepting financing applications right now. Please try again later.',
+    en_US: 'We are not accepting financing applications right now. Try again later.',
     zh_CN: '目前暂不接受融资申请，请稍后再试。',
   },
   FINANCING_COMPANY_NEEDED: {
@@ -20,12 +20,12 @@ export const financingRefusals = {
     en_US:
       '{until, select, never {Your company cannot apply again. Contact us if something has changed.} other {Your company can apply again from {until}.}}',
     zh_CN:
-      '{until, select, never {贵公司不能再次申请。如情况有变，请联系我们。} other {贵公司自 {until} 起可以再次申请。}}',
+      '{until, select, never {贵公司不能再次申请。如情况有变，请联系客服。} other {贵公司自 {until} 起可以再次申请。}}',
   },
   FINANCING_NOT_EDITABLE: {
     ...conflict,
     en_US: 'You have submitted this application, so it cannot be changed now. If something is wrong, contact us.',
-    zh_CN: '该申请已提交，目前无法修改。如内容有误，请联系我们。',
+    zh_CN: '该申请已提交，目前无法修改。如内容有误，请联系客服。',
   },
   FINANCING_NOTHING_SAVED: { ...conflict, en_US: 'Start the application first.', zh_CN: '请先开始填写申请。' },
   FINANCING_ITEM_NOT_REQUESTED: {
@@ -134,7 +134,7 @@ export const financingRefusals = {
   FINANCING_SYMBOL_TAKEN: {
     ...conflict,
     en_US: 'Another product or coin already uses this symbol. Choose another one.',
-    zh_CN: '该代码已被其他产品或币种使用，请更换。',
+    zh_CN: '其他产品或币种已使用该代码，请更换。',
   },
   FINANCING_TERMS_MOVED: {
     ...conflict,

@@ -7,7 +7,7 @@ export const productRefusals = {
     en_US:
       '{rule, select, published {A coin already uses the symbol of this draft. Copy the draft under another symbol.} other {Another product or coin already uses this symbol. Choose another one.}}',
     zh_CN:
-      '{rule, select, published {该草稿的代码已被某币种使用，请以其他代码复制该草稿。} other {该代码已被其他产品或币种使用，请更换。}}',
+      '{rule, select, published {已有币种使用该草稿的代码，请以其他代码复制该草稿。} other {其他产品或币种已使用该代码，请更换。}}',
   },
   PRODUCT_TERMS_INVALID: {
     http: 422,
@@ -15,13 +15,13 @@ export const productRefusals = {
     en_US:
       '{rule, select, type {A token sale needs sale terms. Other products cannot have them.} currency {Choose a fiat currency of the exchange.} unitPrice {Enter a price above zero, with no more decimals than the currency has.} fee {Enter a fee of at most 10%.} returnBasis {Enter the basis of the expected return.} stepUnits {Enter a unit increment above zero.} minUnits {Enter minimum units above zero.} supply {Units issued must be at least the minimum units.} supplyInSteps {Units issued must be a multiple of the unit increment.} minUnitsInSteps {Minimum units must be a multiple of the unit increment.} maxUnits {Maximum units must be at least the minimum units.} minimumRaise {The minimum raise must be above zero and at most the units issued. A token sale has a soft cap instead.} ballotSlot {Enter the slot of the block for the ballot. Other methods have none.} bands {Each band must start higher than the one before. Its units must be a multiple of the unit increment, from the minimum units up to its start. Other methods have no bands.} closesAt {The closing time must be after the opening time.} allotmentExpectedAt {The expected allotment cannot be before the closing time.} payCoins {Choose at least one payment coin. List each coin once, at a price above zero.} payCoinPrice {In the currency of the offer, the price must equal the unit price.} totalSupply {Total token supply must be at least the units issued.} softCap {The soft cap must be above zero and at most the units issued.} allocation {The allocation must add up to 100%.} unlocks {Unlocks must add up to 100%. Each must be later than the previous one, and the first must be later than the closing time.} other {These terms contradict each other.}}',
     zh_CN:
-      '{rule, select, type {仅新币发行须填写发行条款。} currency {请选择本平台支持的法币。} unitPrice {发行单价须大于零，且小数位数不超过该币种的精度。} fee {手续费最高为 10%。} returnBasis {请说明预期收益的计算依据。} stepUnits {递增份额须大于零。} minUnits {最低认购份额须大于零。} supply {发行份额不得低于最低认购份额。} supplyInSteps {发行份额须为递增份额的整数倍。} minUnitsInSteps {最低认购份额须为递增份额的整数倍。} maxUnits {每位投资者最高份额不得低于最低认购份额。} minimumRaise {最低募集份额须大于零，且不超过发行份额；新币发行请改用软顶。} ballotSlot {请填写抽签所用区块的 slot 编号；其他配售方式无需填写。} bands {各档份额须为递增份额的整数倍，不低于最低认购份额，且不高于该档起点；各档起点须逐档递增。其他配售方式无需填写。} closesAt {截止时间须晚于开始时间。} allotmentExpectedAt {预计配售时间不得早于截止时间。} payCoins {请至少选择一种支付币种，每种仅填一次，价格须大于零。} payCoinPrice {以发行币种支付时，价格须与发行单价一致。} totalSupply {代币总量不得低于发行份额。} softCap {软顶须大于零，且不超过发行份额。} allocation {各项分配合计须为 100%。} unlocks {各次解锁合计须为 100%，且每次均晚于前一次和截止时间。} other {条款相互矛盾。}}',
+      '{rule, select, type {新币发行须填写发行条款，其他产品不得填写。} currency {请选择本平台支持的法币。} unitPrice {发行单价须大于零，且小数位数不超过该币种的精度。} fee {手续费最高为 10%。} returnBasis {请说明预期收益的计算依据。} stepUnits {递增份额须大于零。} minUnits {最低认购份额须大于零。} supply {发行份额不得低于最低认购份额。} supplyInSteps {发行份额须为递增份额的整数倍。} minUnitsInSteps {最低认购份额须为递增份额的整数倍。} maxUnits {每位投资者最高份额不得低于最低认购份额。} minimumRaise {最低募集份额须大于零，且不超过发行份额；新币发行请改用软顶。} ballotSlot {请填写抽签所用区块的 slot 编号；其他配售方式无需填写。} bands {各档份额须为递增份额的整数倍，不低于最低认购份额，且不高于该档起点；各档起点须逐档递增。其他配售方式无需填写。} closesAt {截止时间须晚于开始时间。} allotmentExpectedAt {预计配售时间不得早于截止时间。} payCoins {请至少选择一种支付币种，每种仅填一次，价格须大于零。} payCoinPrice {以发行币种支付时，价格须与发行单价一致。} totalSupply {代币总量不得低于发行份额。} softCap {软顶须大于零，且不超过发行份额。} allocation {各项分配合计须为 100%。} unlocks {各次解锁合计须为 100%，且每次均晚于前一次和截止时间。} other {条款相互矛盾。}}',
   },
   PRODUCT_WRONG_STATUS: {
     http: 409,
     retry: 'no',
     en_US: 'This product is published, so its terms cannot be changed. Propose an update instead.',
-    zh_CN: '产品已发布，条款不可更改，请改为提议补充信息。',
+    zh_CN: '产品已发布，条款不可更改，请改为提议更新信息。',
   },
   PRODUCT_VERSION_STALE: {
     http: 409,

@@ -5,7 +5,7 @@ export const cmsRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'This page address is already in use. Choose another one.',
-    zh_CN: '该页面地址已被使用，请更换。',
+    zh_CN: '该页面地址已有内容使用，请更换。',
   },
   CMS_WRONG_STATUS: {
     http: 409,
@@ -29,7 +29,7 @@ export const cmsRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'Edition {edition} was in force and customers accepted it. Give the new wording another edition.',
-    zh_CN: '版本 {edition} 曾生效并被客户接受，请为新文本另设版本号。',
+    zh_CN: '版本 {edition} 曾经生效，且已有客户接受，请为新文本另设版本号。',
   },
   CMS_LINK_NOWHERE: {
     http: 422,

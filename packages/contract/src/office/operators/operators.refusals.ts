@@ -83,7 +83,7 @@ export const operatorRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'At least two active operators must keep the right to change roles and the right to change operators. First give it to another person.',
+      'At least two active operators must keep the permissions to change roles and operators. First give them to another person.',
     zh_CN: '至少须有两名状态正常的运营人员保留变更角色和变更运营人员的权限。请先将该权限授予其他人。',
   },
   OPERATOR_EMAIL_RESERVED: {
@@ -102,7 +102,7 @@ export const operatorRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'A newer link replaced this one. Open the newest link that you received.',
-    zh_CN: '该链接已被新链接取代。请打开您收到的最新链接。',
+    zh_CN: '该链接已失效，由新链接取代。请打开您收到的最新链接。',
   },
   OPERATOR_LINK_EXPIRED: {
     http: 409,

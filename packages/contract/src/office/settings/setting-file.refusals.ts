@@ -11,13 +11,13 @@ export const settingFileRefusals = {
   SETTING_FILE_AREA_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'This version of the software has no settings with this name. Leave this entry out.',
-    zh_CN: '当前版本没有此项设置，请排除该条目。',
+    en_US: 'This version of the software has no settings with this name. Skip this entry.',
+    zh_CN: '当前版本没有此项设置，请跳过该条目。',
   },
   SETTING_FILE_DUPLICATE: {
     http: 422,
     retry: 'no',
-    en_US: 'The file contains this entry twice. Leave one of them out.',
-    zh_CN: '文件中该条目重复出现，请排除其中一条。',
+    en_US: 'The file contains this entry twice. Skip one of them.',
+    zh_CN: '文件中该条目重复出现，请跳过其中一条。',
   },
 } as const satisfies Refusals

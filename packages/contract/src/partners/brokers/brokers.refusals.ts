@@ -41,7 +41,7 @@ export const brokerRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'A broker already has a power of attorney for this sub-account. Withdraw it first.',
-    zh_CN: '该子账户已授权其他经纪商，请先撤回该授权。',
+    zh_CN: '该子账户已授权给一家经纪商，请先撤回该授权。',
   },
   BROKER_POWER_ENDED: {
     http: 403,

@@ -10,7 +10,7 @@ export const depositRefusals = {
   DEPOSIT_CLOSED: {
     http: 403,
     retry: 'later',
-    en_US: 'Deposits of this coin are closed right now. Please try again later.',
+    en_US: 'Deposits of this coin are closed right now. Try again later.',
     zh_CN: '该币种的充值暂时关闭，请稍后再试。',
   },
   DEPOSIT_OWNER_UNFIT: {
@@ -18,7 +18,7 @@ export const depositRefusals = {
     retry: 'later',
     en_US:
       'The customer is not verified or the account is frozen, so the deposit cannot be credited now. Try again once this has changed.',
-    zh_CN: '该客户未通过身份认证或账户已被冻结，暂时无法入账。请在状态恢复后重试。',
+    zh_CN: '该客户未通过身份认证，或账户已冻结，暂时无法入账。请在状态恢复后重试。',
   },
   DEPOSIT_ADDRESS_PREPARING: {
     http: 503,

@@ -117,9 +117,9 @@ export const fiatOrderRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      '{fault, select, unknown {This customer does not exist. Check the number.} no_account {This is the login of a company’s member. Choose the company.} not_approved {This customer is not verified, or the account is frozen or closed.} deposits_closed {The main account has disabled deposits to this sub-account.} stopped {Deposits in this currency are stopped.} other_account {The payment is not on one of our open accounts.} other {The payment is larger than the maximum of this account.}} The payment cannot be credited to this customer. You can send it back instead.',
+      '{fault, select, unknown {This customer does not exist. Check the number.} no_account {This is the login of a company’s member. Choose the company.} not_approved {This customer is not verified, or the account is frozen or closed.} deposits_closed {The main account has turned off deposits to this sub-account.} stopped {Deposits in this currency are stopped.} other_account {The payment is not on one of our open accounts.} other {The payment is larger than the maximum of this account.}} The payment cannot be credited to this customer. You can send it back instead.',
     zh_CN:
-      '{fault, select, unknown {该客户不存在，请核对编号。} no_account {这是企业成员的登录账号，请选择该企业。} not_approved {该客户未通过身份认证，或账户已被冻结或关闭。} deposits_closed {主账户已关闭该子账户的充值。} stopped {该币种已暂停充值。} other_account {该笔付款不在我们开立的账户上。} other {该笔付款超过此账户的单笔上限。}}该款项无法入账给该客户，可改为退回。',
+      '{fault, select, unknown {该客户不存在，请核对编号。} no_account {这是企业成员的登录账号，请选择该企业。} not_approved {该客户未通过身份认证，或账户已冻结、已注销。} deposits_closed {主账户已关闭该子账户的充值。} stopped {该币种已暂停充值。} other_account {该笔付款不在我们开立的账户上。} other {该笔付款超过此账户的单笔上限。}}该款项无法入账给该客户，可改为退回。',
   },
   BANK_LINE_ORDER_UNFIT: {
     http: 422,

@@ -48,7 +48,7 @@ export const withdrawalRefusals = {
   WITHDRAWAL_CLOSED: {
     http: 403,
     retry: 'later',
-    en_US: 'Withdrawals of this coin are closed right now. Please try again later.',
+    en_US: 'Withdrawals of this coin are closed right now. Try again later.',
     zh_CN: '该币种的提现暂时关闭，请稍后再试。',
   },
   WITHDRAWAL_FROZEN: {
@@ -147,7 +147,7 @@ export const withdrawalRefusals = {
     http: 409,
     retry: 'later',
     en_US:
-      'Another withdrawal over your limit is still open. Wait until it is paid or cancelled, then send this one to review.',
+      'Another withdrawal over your limit is still open. Wait until it is paid or cancelled, then send this one for review.',
     zh_CN: '您另有一笔超额提现尚未完成。请在其到账或取消后，再提交本笔复核。',
   },
   WITHDRAWAL_PAYMENT_TAKEN: {

@@ -4,7 +4,7 @@ type Sentence = readonly [en_US: string, zh_CN: string]
 type Sentences = Readonly<Record<string, Sentence>>
 
 /**
- * The sentence of each kind of constraint, in ICU. It follows the name of the field: `Please check Remark: Use at most
+ * The sentence of each kind of constraint, in ICU. It follows the name of the field: `Check “Note”: Use at most
  * 40 characters.`
  */
 const constraintTexts = {

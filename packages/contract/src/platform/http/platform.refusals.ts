@@ -9,11 +9,16 @@ export const platformRefusals = {
     en_US: 'Your role does not allow this. Ask an administrator.',
     zh_CN: '您的角色无权执行此操作，请联系管理员。',
   },
-  NOT_FOUND: { http: 404, retry: 'no', en_US: 'We could not find this.', zh_CN: '未找到相关内容。' },
+  NOT_FOUND: {
+    http: 404,
+    retry: 'no',
+    en_US: 'We could not find this. Check the link or the number, or go back and reload.',
+    zh_CN: '未找到相关内容，请核对链接或编号，或返回后刷新。',
+  },
   PARAM_INVALID: {
     http: 400,
     retry: 'no',
-    en_US: 'Please check {field}: {reason}',
+    en_US: 'Check “{field}”: {reason}',
     zh_CN: '请检查“{field}”：{reason}',
   },
   BODY_TOO_LARGE: {
@@ -113,19 +118,19 @@ export const platformRefusals = {
   KYC_REQUIRED: {
     http: 403,
     retry: 'no',
-    en_US: 'Please verify your identity first.',
+    en_US: 'Verify your identity first.',
     zh_CN: '请先完成身份认证。',
   },
   SECURITY_FACTOR_REQUIRED: {
     http: 403,
     retry: 'no',
-    en_US: 'Please add a phone, an authenticator or a passkey first.',
+    en_US: 'Add a phone, an authenticator or a passkey first.',
     zh_CN: '请先绑定手机、身份验证器或通行密钥。',
   },
   ACCOUNT_FROZEN: {
     http: 403,
     retry: 'no',
-    en_US: 'Your account is frozen. Please contact us.',
-    zh_CN: '您的账户已被冻结，请联系客服。',
+    en_US: 'Your account is frozen. Contact us to unfreeze it.',
+    zh_CN: '您的账户已冻结，如需解冻请联系客服。',
   },
 } as const satisfies Refusals

@@ -106,7 +106,7 @@ export const settingRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'At least two active operators must keep the right to change roles and the right to change operators. First give it to another person.',
+      'At least two active operators must keep the permissions to change roles and operators. First give them to another person.',
     zh_CN: '至少须有两名状态正常的运营人员保留变更角色和变更运营人员的权限。请先将该权限授予其他人。',
   },
   SETTING_OWN_RIGHTS: {
@@ -120,8 +120,8 @@ export const settingRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'This entry raises the maximum withdrawal, which two people sign with their passkeys. Leave it out, and propose it in its own form.',
-    zh_CN: '该条目会提高最大到账数量，须由两人使用通行密钥签名。请不要导入该条目，改在其表单中单独提议。',
+      'This entry raises the maximum withdrawal, which two people sign with their passkeys. Skip it here, and propose it in its own form.',
+    zh_CN: '该条目会提高最大到账数量，须由两人使用通行密钥签名。请跳过该条目，改在其表单中单独提议。',
   },
   SETTING_PASSKEY_NEEDED: {
     http: 409,

@@ -31,7 +31,7 @@ export const memberRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'This invitation was used or revoked, or has expired. Ask your company for a new one.',
-    zh_CN: '该邀请已被使用、撤回或已过期，请联系企业重新邀请。',
+    zh_CN: '该邀请已使用、已撤回或已过期，请联系企业重新邀请。',
   },
   MEMBER_ROLES_CHANGED: {
     http: 403,

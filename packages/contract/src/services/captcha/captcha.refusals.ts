@@ -10,7 +10,7 @@ export const captchaRefusals = {
   CAPTCHA_FAILED: {
     http: 422,
     retry: 'no',
-    en_US: 'The security check failed. Please try again.',
+    en_US: 'The security check failed. Try again.',
     zh_CN: '人机验证未通过，请重试。',
   },
   CAPTCHA_UNAVAILABLE: {

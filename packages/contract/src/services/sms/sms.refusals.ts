@@ -11,6 +11,6 @@ export const smsRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'These are the current settings. Change something first.',
-    zh_CN: '与当前设置相同，请先作出更改。',
+    zh_CN: '与当前设置相同，请先更改。',
   },
 } as const satisfies Refusals

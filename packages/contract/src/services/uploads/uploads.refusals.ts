@@ -17,7 +17,7 @@ export const uploadRefusals = {
   UPLOAD_LOGO_TOO_LARGE: {
     http: 413,
     retry: 'no',
-    en_US: 'The logo is larger than {max} KB. Save it with fewer pixels or colors.',
+    en_US: 'The logo is larger than {max} KB. Save it with fewer pixels or colours.',
     zh_CN: '徽标超过 {max} KB，请减小尺寸或颜色数后重新保存。',
   },
   UPLOAD_LOGO_NOT_SQUARE: {

@@ -146,7 +146,12 @@ export const tradingRefusals = {
     en_US: 'You already have 200 open orders in this market, the maximum. Cancel one first.',
     zh_CN: '您在该市场的当前委托已达上限 200 笔，请先撤销部分委托。',
   },
-  ORDER_NOT_FOUND: { http: 404, retry: 'no', en_US: 'We could not find this order.', zh_CN: '未找到该委托。' },
+  ORDER_NOT_FOUND: {
+    http: 404,
+    retry: 'no',
+    en_US: 'We could not find this order. Check its ID.',
+    zh_CN: '未找到该委托，请核对委托编号。',
+  },
   ORDER_ALREADY_FILLED: {
     http: 409,
     retry: 'no',

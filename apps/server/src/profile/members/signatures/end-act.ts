@@ -15,19 +15,19 @@ const outcomes: Readonly<Record<ActEnding, Readonly<Record<Locale, string>>>> = 
   done: { en_US: 'the second person has signed.', zh_CN: '第二人已签署。' },
   failed: {
     en_US: 'signed, but the order was rejected. The money is in your spot account.',
-    zh_CN: '已签署，但委托被拒绝，资金在您的现货账户中。',
+    zh_CN: '已签署，但委托未被接受，资金在您的现货账户中。',
   },
   refused: {
-    en_US: 'the second person refused to sign. The money is back in your account.',
-    zh_CN: '第二人已拒绝签署，资金已退回。',
+    en_US: 'the second person rejected the request. The money is back in your account.',
+    zh_CN: '第二人已拒绝，资金已退回您的账户。',
   },
   cancelled: {
     en_US: 'the request was withdrawn. The money is back in your account.',
-    zh_CN: '请求已撤回，资金已退回。',
+    zh_CN: '请求已撤回，资金已退回您的账户。',
   },
   lapsed: {
     en_US: 'nobody signed within 24 hours. The money is back in your account.',
-    zh_CN: '24 小时内无人签署，资金已退回。',
+    zh_CN: '24 小时内无人签署，资金已退回您的账户。',
   },
 }
 const actions = {
