@@ -17,7 +17,7 @@ test('a customer copies the link by mouse; who registers with it appears in the 
   const page = await (await customerBrowser(browser, baseURL ?? '', who.token, options)).newPage()
   const reports = collectBrowserErrors(page)
   await page.goto('/en_US/personal/userManagement')
-  await page.getByRole('button', { name: 'Partner programs' }).click()
+  await page.getByRole('button', { name: 'Partner programmes' }).click()
   await page.getByRole('link', { name: 'Invitations' }).click()
   await expect(page.getByText('No invitations used yet')).toBeVisible()
   await checkScreen(page, 'invitations-empty.en_US')

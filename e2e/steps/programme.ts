@@ -25,7 +25,7 @@ export async function fillLicence(page: Page, kind: string): Promise<string> {
   const number = `LC-${Date.now()}`
   await choose(page, 'Licence type', kind)
   await page.getByRole('textbox', { name: 'Licence number' }).fill(number)
-  await page.getByRole('textbox', { name: 'Authority' }).fill('MAS')
+  await page.getByRole('textbox', { name: 'Issuing authority' }).fill('MAS')
   await choose(page, 'Country', 'Singapore')
   await upload(page, 'Licence file', 'licence.png', await picture(page, number, 'teal'))
   return number

@@ -172,7 +172,7 @@ const cards = (localize: Localize): readonly Case[] => [
     name: localize('empty', '空状态'),
     show: (
       <Empty
-        title={localize('No favorites yet', '还没有收藏')}
+        title={localize('No favourites yet', '还没有收藏')}
         action={
           <Button size="sm" kind="soft">
             {localize('Browse products', '浏览产品')}

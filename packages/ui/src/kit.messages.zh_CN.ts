@@ -16,7 +16,7 @@ export const zh_CN: Translation<typeof en_US> = {
   replace: '更换',
   copy: '复制',
   copied: '已复制',
-  copyFailed: '浏览器不允许复制，请您手动选择并复制。',
+  copyFailed: '浏览器不允许复制，请手动选择并复制。',
   loading: '加载中',
   partOffline: '网络已断开，恢复连接后将自动打开；请勿关闭页面，已填写的内容仍在。',
   partMissing: '页面部分内容加载失败，系统正在重试；如仍未显示，请刷新页面。',

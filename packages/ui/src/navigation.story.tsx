@@ -7,7 +7,7 @@ import { Stepper } from './stepper.tsx'
 import { NavTabs, Tabs } from './tabs.tsx'
 
 const kinds = (localize: Localize) => [
-  { index: 'favorites', name: localize('My favorites', '我的收藏') },
+  { index: 'favorites', name: localize('My favourites', '我的收藏') },
   { index: 'all', name: localize('All', '全部'), count: 42 },
   { index: 'bonds', name: localize('Bonds', '债券') },
   { index: 'derivatives', name: localize('Derivatives', '衍生品'), disabled: true },

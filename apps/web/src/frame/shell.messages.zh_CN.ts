@@ -58,7 +58,7 @@ export const zh_CN: Translation<typeof en_US> = {
     regionLead: '您所在地区暂不支持。',
     region: '您可以浏览网站内容，但无法注册或登录。',
     factorLead: '还差一步。',
-    factor: '绑定手机号或身份验证器后，即可交易、充值和提现。',
+    factor: '绑定手机号、身份验证器或通行密钥后，即可交易、充值和提现。',
     factorAction: '立即绑定',
   },
   session: {

@@ -22,7 +22,7 @@ export const en_US = {
   states: {
     ready: 'Active',
     waiting: 'All permissions from {at}',
-    ends: 'Ends {at}',
+    ends: 'Expires {at}',
     expired: 'Expired',
     stopped: 'Stopped: used from other IPs',
   },

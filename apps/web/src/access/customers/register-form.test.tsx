@@ -12,7 +12,7 @@ test('switching between email and phone keeps the input, but not the code', asyn
   await field('Email code').fill('123456')
   await password.fill('mosaic26')
   await page.getByRole('tab', { name: 'Phone' }).click()
-  await expect.element(field('SMS code')).toHaveValue('')
+  await expect.element(field('Phone code')).toHaveValue('')
   await expect.element(password).toHaveValue('mosaic26')
   await page.getByRole('tab', { name: 'Email' }).click()
   await expect.element(field('Email')).toHaveValue('lim@mail.example')

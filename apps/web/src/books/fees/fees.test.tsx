@@ -102,7 +102,7 @@ test('offers another try if the fees do not load', async () => {
   const answers: Record<string, unknown> = { 'ex/api/v0/public': publicInfo(), [fees.list.path]: 'INTERNAL' }
   serve(answers)
   await openApp('/en_US/fees')
-  await expect.element(page.getByText('Fees could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('The fees did not load')).toBeVisible()
   answers[fees.list.path] = table
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(row(/AURB-tUSD/u)).toBeVisible()

@@ -41,5 +41,5 @@ export const en_US = {
     run: 'Run <code>node check-liabilities.mjs tessera-proof.json roots.json</code>',
   },
   limits:
-    'This proves our debts to customers, not the assets that we hold. Other customers cannot see your name or account. Your neighbor in the hash tree sees one amount, but not whose it is.',
+    'This proves our debts to customers, not the assets that we hold. Other customers cannot see your name or account. Your neighbour in the hash tree sees one amount, but not whose it is.',
 } as const

@@ -7,7 +7,7 @@ export const zh_CN: Translation<typeof en_US> = {
   proven: '验证通过。',
   provenText: '您在 {time} 的 {count, plural, other {# 项余额}}均已计入公布的总额，由您的浏览器自行计算验证。',
   notProven: '验证未通过。',
-  notProvenText: '有 {count, plural, other {# 项余额}}与我们公布的结果不符。请下载并保留证明，然后联系我们。',
+  notProvenText: '有 {count, plural, other {# 项余额}}与我们公布的结果不符。请下载并保留证明，然后联系客服。',
   balances: '快照中的余额',
   takenAt: '快照时间 {time}',
   asset: '资产',

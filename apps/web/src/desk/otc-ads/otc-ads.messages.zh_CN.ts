@@ -99,7 +99,7 @@ export const zh_CN: Translation<typeof en_US> = {
     amounts: '数量与限额',
     quantity: '总数量',
     quantityStays: '发布后不可更改。',
-    quantityHeld: '广告有效期间该数量将被预留，确保不会超卖。',
+    quantityHeld: '广告有效期间将预留该数量，确保不会超卖。',
     quantityWanted: '您计划买入的总数量',
     available: '可用 {amount} {coin}',
     min: '单笔最小金额',

@@ -93,7 +93,7 @@ export const zh_CN: Translation<typeof en_US> = {
   chat: {
     title: '与 {name} 的聊天',
     log: '消息',
-    evidence: '聊天记录将被保存，并在申诉时作为证据。请勿在本交易之外付款。',
+    evidence: '我们会保存聊天记录，并在申诉时作为证据。请勿在本交易之外付款。',
     you: '您',
     older: '更早的消息',
     write: '输入消息',

@@ -29,6 +29,6 @@ export const zh_CN: Translation<typeof en_US> = {
   photosMissing: '请先拍摄所有照片。',
   finish: '提交认证',
   doneTitle: '感谢您的配合',
-  done: '您为 {company} 进行的认证已提交，可以关闭本页。',
+  done: '我们已收到您为 {company} 提交的认证，您可以关闭本页。',
   expires: '本页有效期至 {time}。',
 }

@@ -85,7 +85,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   again: {
     title: '需要补充资料',
-    text: '其余内容没有问题。请重新提交以下标出的内容，审核将继续进行。',
+    text: '其余内容没有问题。请重新提交以下标出的内容，审核随即继续。',
     details: '个人信息',
     about: '{what}：',
     customerMessage: '审核人员说明：{customerMessage}',

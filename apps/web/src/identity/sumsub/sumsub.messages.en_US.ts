@@ -26,7 +26,7 @@ export const en_US = {
   },
   rejected: {
     title: 'Online verification was rejected',
-    text: 'You cannot repeat it. Upload your documents instead, and our team will review them.',
+    text: 'Online verification cannot be repeated. Upload your documents instead, and our team will review them.',
   },
   incomplete: {
     title: 'Some details are missing',

@@ -29,7 +29,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   rejected: {
     title: '在线认证未通过',
-    text: '在线认证无法再次进行，您可以上传证件，由审核团队审核。',
+    text: '在线认证不能重做，请上传证件，由审核团队审核。',
   },
   incomplete: {
     title: '缺少部分信息',

@@ -130,7 +130,7 @@ export const en_US = {
   withdrawnText: 'You withdrew this application.',
   declinedText: 'We cannot accept this application.',
   customerMessage: 'Our comment: {customerMessage}',
-  resubmit: 'Please provide again: {what}',
+  resubmit: 'Provide again: {what}',
   change: 'Edit',
   send: 'Submit changes',
   product: 'Product {symbol}',

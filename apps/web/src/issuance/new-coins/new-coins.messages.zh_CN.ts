@@ -120,7 +120,7 @@ export const zh_CN: Translation<typeof en_US> = {
     subscription_ended: '发行已截止，正在配售，结果将通过消息通知购买者。',
     allotted: '代币已配售，尚未开始交易。',
     trading: '发行已结束，您可在市场交易该代币。',
-    closed: '该发行未进行配售，所有款项已退回购买者。',
+    closed: '该发行未配售，所有款项已退回购买者。',
   },
   allotmentExpected: '预计配售',
   confirm: {

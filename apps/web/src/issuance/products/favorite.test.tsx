@@ -15,9 +15,9 @@ test('pressing a star again before the answer undoes it, and the requests arrive
   const answer = holdBack(SET)
   const requests = () => calls.filter(({ path }) => path === SET).map(({ body }): unknown => JSON.parse(body))
   await openApp('/en_US/investmentDetail/LBR3', 'token')
-  await page.getByRole('button', { name: /^Add .* favorites/ }).click()
-  await page.getByRole('button', { name: /^Remove .* favorites/ }).click()
-  await expect.element(page.getByRole('button', { name: /^Add .* favorites/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Add .* favourites/ }).click()
+  await page.getByRole('button', { name: /^Remove .* favourites/ }).click()
+  await expect.element(page.getByRole('button', { name: /^Add .* favourites/ })).toBeVisible()
   expect(requests()).toEqual([{ symbol: 'LBR3', favorite: true }])
   answer()
   await expect.poll(requests).toEqual([

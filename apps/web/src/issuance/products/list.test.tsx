@@ -24,7 +24,7 @@ test('§2.4 the tabs are my favorites, all, bonds, stocks, funds and real estate
     .getByRole('tab')
     .elements()
     .map((each) => each.textContent?.replaceAll(/\d/gu, ''))
-  expect(names).toEqual(['My favorites', 'All', 'Bonds', 'Stocks', 'Funds', 'Real estate'])
+  expect(names).toEqual(['My favourites', 'All', 'Bonds', 'Stocks', 'Funds', 'Real estate'])
 })
 
 test('§2.4 tab, sort, filters, search and view are in the address and in the request', async () => {
@@ -117,19 +117,19 @@ test('an empty result offers all products; empty favorites explain how to add on
   await expect.element(page.getByText('No matching products')).toBeVisible()
   await page.getByRole('button', { name: 'Browse all products' }).click()
   await expect.poll(app.path).toBe('/en_US/investments')
-  await tab(/favorites/).click()
-  await expect.element(page.getByText('No favorites yet')).toBeVisible()
+  await tab(/favourites/).click()
+  await expect.element(page.getByText('No favourites yet')).toBeVisible()
 })
 
 test('§3 a visitor’s favorite is stored in the browser and requested by its symbol', async () => {
   const calls = serve({ [LIST]: pageWith([card('LBR3'), card('KGN29')]) })
   const first = await openApp('/en_US/investments')
-  await page.getByRole('button', { name: 'Add Lantern Bay LBR3 to favorites' }).click()
-  await expect.element(page.getByRole('button', { name: 'Remove Lantern Bay LBR3 from favorites' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add Lantern Bay LBR3 to favourites' }).click()
+  await expect.element(page.getByRole('button', { name: 'Remove Lantern Bay LBR3 from favourites' })).toBeVisible()
   await first.unmount()
   await openApp('/en_US/investments?tab=favorites')
   await expect.poll(() => lastList(calls)).toMatchObject({ tab: 'favorites', symbols: ['LBR3'] })
-  await page.getByRole('button', { name: 'Remove Lantern Bay LBR3 from favorites' }).click()
+  await page.getByRole('button', { name: 'Remove Lantern Bay LBR3 from favourites' }).click()
   expect(localFavorites.now()).toEqual([])
 })
 
@@ -256,10 +256,10 @@ test('after a favorite is removed, the focus moves to the next star, or to the t
   const answers: Record<string, unknown> = { [LIST]: pageWith([card('LBR3'), card('KGN29')]) }
   serve(answers)
   await openApp('/en_US/investments?tab=favorites')
-  const star = (symbol: string) => page.getByRole('button', { name: `Remove Lantern Bay ${symbol} from favorites` })
+  const star = (symbol: string) => page.getByRole('button', { name: `Remove Lantern Bay ${symbol} from favourites` })
   for (const [symbol, left, next] of [
     ['LBR3', [card('KGN29')], star('KGN29')],
-    ['KGN29', [], tab(/favorites/)],
+    ['KGN29', [], tab(/favourites/)],
   ] as const) {
     await expect.element(star(symbol)).toBeVisible()
     star(symbol).element().focus()

@@ -136,7 +136,7 @@ export const zh_CN: Translation<typeof en_US> = {
     allotmentMethod: '超额认购时',
     minimumRaise: '最低募集份额',
     ballotSlot: '抽签区块的 Solana slot',
-    mustAccept: '认购前须同意',
+    mustAccept: '须确认',
     unitPrice: '发行单价',
     unitsIssued: '发行份额',
     totalAmount: '发行总额',

@@ -38,7 +38,7 @@ export const en_US = {
   from: 'From',
   reasons: {
     KYC_REQUIRED: 'Verify your identity to subscribe.',
-    SECURITY_FACTOR_REQUIRED: 'Add a phone number or an authenticator before you subscribe.',
+    SECURITY_FACTOR_REQUIRED: 'Add a phone, an authenticator or a passkey before you subscribe.',
     ACCOUNT_FROZEN: 'Your account is frozen. Contact us.',
     SUBSCRIPTION_CLASS_NOT_ALLOWED: 'This product is not open to your investor class.',
     COUNTRY_RESTRICTED: 'Purchases are no longer available in your country. You can still sell and receive payments.',

@@ -39,7 +39,7 @@ export const zh_CN: Translation<typeof en_US> = {
   from: '起投',
   reasons: {
     KYC_REQUIRED: '身份认证通过后即可认购。',
-    SECURITY_FACTOR_REQUIRED: '请先绑定手机号或身份验证器，再进行认购。',
+    SECURITY_FACTOR_REQUIRED: '请先绑定手机号、身份验证器或通行密钥，再认购。',
     ACCOUNT_FROZEN: '您的账户已冻结，请联系客服。',
     SUBSCRIPTION_CLASS_NOT_ALLOWED: '该产品不面向您的投资者类别。',
     COUNTRY_RESTRICTED: '您所在的国家或地区已不再支持认购，您仍可卖出和收款。',
@@ -113,7 +113,7 @@ export const zh_CN: Translation<typeof en_US> = {
       disbursed: '已发放',
       disburse_failed: '发放失败',
     },
-    late: '份额暂未能发放至您的通证账户。待您的身份认证有效且账户未被冻结时，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
+    late: '份额暂未能发放至您的通证账户。待您的身份认证有效且账户未冻结时，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
     causes: {
       withdrawn: '您已撤回',
       not_allotted: '未获配售',

@@ -1,5 +1,5 @@
 export const en_US = {
-  title: 'Agent program',
+  title: 'Agent programme',
   lead: 'Agents introduce customers to us. If a customer agrees, the agent earns a share of the fees we charge them.',
   failed: 'This page did not load',
   needIdentity: 'Verify your identity and add a second factor to apply.',
@@ -34,7 +34,7 @@ export const en_US = {
     other: 'Other',
   },
   licenceNumber: 'Licence number',
-  authority: 'Authority',
+  authority: 'Issuing authority',
   country: 'Country',
   expiresOn: 'Valid until',
   day: 'YYYY-MM-DD',

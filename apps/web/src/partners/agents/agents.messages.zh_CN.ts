@@ -37,7 +37,7 @@ export const zh_CN: Translation<typeof en_US> = {
     other: '其他',
   },
   licenceNumber: '牌照编号',
-  authority: '监管机构',
+  authority: '颁发机构',
   country: '国家或地区',
   expiresOn: '有效期至',
   day: 'YYYY-MM-DD',

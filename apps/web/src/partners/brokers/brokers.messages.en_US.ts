@@ -1,5 +1,5 @@
 export const en_US = {
-  title: 'Broker program',
+  title: 'Broker programme',
   lead: 'With a power of attorney, brokers place orders for clients by API. They earn a share of the fees on these orders.',
   failed: 'This page did not load',
   needCompany: 'Only a verified company with a second factor can apply.',

@@ -80,7 +80,7 @@ export const zh_CN: Translation<typeof en_US> = {
   powerLead: '您出具授权委托书后，经纪商可在您的一个子账户内代您下单。资金始终归您所有。',
   powers: '授权委托',
   noPowers: '暂无授权',
-  noPowersText: '请在下方输入经纪商代码进行授权。',
+  noPowersText: '请在下方输入经纪商代码，为其授权。',
   status: '状态',
   inForce: '有效',
   suspended: '经纪商未启用',
@@ -105,7 +105,7 @@ export const zh_CN: Translation<typeof en_US> = {
   withdraw: '撤回',
   withdrawFrom: '撤回对 {name} 的授权',
   withdrawTitle: '撤回授权？',
-  withdrawText: '经纪商的密钥将立即失效，其在 {account} 的未成交委托将被撤销。',
+  withdrawText: '经纪商的密钥将立即失效，其在 {account} 的未成交委托将撤销。',
   withdrawSubmit: '撤回授权',
   withdrawn: '授权已撤回。',
 }

@@ -41,7 +41,7 @@ export const en_US = {
     submit: 'Withdraw',
   },
   done: 'Your fiat withdrawal is being reviewed.',
-  doneOverLimit: 'Sent to review. Two operators will decide.',
+  doneOverLimit: 'Sent for review. Two of our staff will decide.',
   list: {
     title: 'Fiat withdrawals',
     number: 'Number',

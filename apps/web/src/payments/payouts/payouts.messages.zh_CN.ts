@@ -44,7 +44,7 @@ export const zh_CN: Translation<typeof en_US> = {
     submit: '提现',
   },
   done: '您的法币提现正在审核中。',
-  doneOverLimit: '已提交复核，将由两位运营人员审批。',
+  doneOverLimit: '已提交复核，将由两名工作人员审批。',
   list: {
     title: '法币提现',
     number: '编号',

@@ -93,7 +93,7 @@ test('a fee that follows the cost is quoted for the address, and sent with its q
   const quoted = { ...terms, feeMode: 'chain', fee: '0.367971', feeQuote: 'quote.1', feeUntil: at }
   const calls = serve(served({ [CREATE]: made, 'ex/api/v1/withdrawals/terms': quoted }))
   await open()
-  await expect.element(page.getByText('Follows the cost of the network.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Varies with the network cost.', { exact: false })).toBeVisible()
   await withdraw('100', '428105')
   await expect.poll(() => sentTo(calls, CREATE).length).toBe(1)
   expect(JSON.parse(sentTo(calls, CREATE)[0]?.body ?? '')).toMatchObject({ fee: '0.367971', feeQuote: 'quote.1' })

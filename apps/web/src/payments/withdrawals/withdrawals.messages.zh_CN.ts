@@ -49,9 +49,9 @@ export const zh_CN: Translation<typeof en_US> = {
     overLimitReason: '请填写理由。',
   },
   overLimit: {
-    offer: '您可以将此金额提交复核，由两位运营人员审批，通常在 24 小时内完成。',
+    offer: '您可以将此金额提交复核，由两名工作人员审批，通常在 24 小时内完成。',
     send: '提交复核',
-    text: '此金额将由两位运营人员审批。审批前该金额将被预留，通过前您可以取消。',
+    text: '此金额将由两名工作人员审批。审批期间预留该金额，通过前您可以取消。',
     change: '修改金额',
     reason: '理由',
     reasonHelp: '请说明这笔资金的用途。',
@@ -188,7 +188,7 @@ export const zh_CN: Translation<typeof en_US> = {
     checking: '暂未收到处理结果，正在核实，请勿关闭此窗口。',
   },
   done: '您的提现已进入审核。',
-  doneOverLimit: '已提交复核，将由两位运营人员审批。',
+  doneOverLimit: '已提交复核，将由两名工作人员审批。',
   doneByMail: '确认邮件已发送，请在邮件中确认提现。',
   mail: {
     title: '确认提现',
@@ -200,7 +200,7 @@ export const zh_CN: Translation<typeof en_US> = {
     notMe: '不是我申请的',
     notMeTitle: '取消提现并冻结账户？',
     notMeText:
-      '提现若尚未通过审核，将被取消。您的账户将被冻结，所有设备退出登录。在两名工作人员与您核实之前，任何资产都无法转出。',
+      '提现若尚未通过审核，将予取消。您的账户将冻结，所有设备退出登录。在两名工作人员与您核实之前，任何资产都无法转出。',
     notMeSubmit: '取消提现并冻结账户',
     disowned: '您的账户已冻结，所有设备均已退出登录。请联系客服，由两名工作人员核实后解冻。',
     awaits: '确认邮件已发送。请在 {until} 前打开邮件中的链接并确认，否则资金将退回您的账户。',

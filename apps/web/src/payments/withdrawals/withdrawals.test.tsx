@@ -121,7 +121,7 @@ test.each([
 )
 
 test.each([
-  ['en_US', 'Amount', 'Send to review', 'Reason', 'Continue', 'Enter a reason.'],
+  ['en_US', 'Amount', 'Send for review', 'Reason', 'Continue', 'Enter a reason.'],
   ['zh_CN', '提现数量', '提交复核', '理由', '下一步', '请填写理由。'],
 ])('in %s an amount over the limit goes to review with a reason', async (locale, label, send, reason, go, missing) => {
   served({ remaining24h: '1500.000000' }, [{ ...first, usable: true }])

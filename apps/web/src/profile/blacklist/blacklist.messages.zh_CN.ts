@@ -15,6 +15,6 @@ export const zh_CN: Translation<typeof en_US> = {
   remove: '取消屏蔽',
   removed: '已取消屏蔽。',
   none: '暂无屏蔽账户',
-  noneText: '屏蔽某账户后，您将不再与其进行场外交易。',
+  noneText: '屏蔽某账户后，您与该账户不再进行场外交易。',
   failed: '黑名单加载失败',
 }

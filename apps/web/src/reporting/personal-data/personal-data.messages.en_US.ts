@@ -17,7 +17,7 @@ export const en_US = {
   failed: 'Your personal data did not load',
   correct: 'Correct your data',
   correctContact: 'Email, phone, nickname and language: account settings',
-  correctIdentity: 'Name, address and identity document: verification center',
+  correctIdentity: 'Name, address and identity document: verification centre',
   correctBank: 'Bank details: bank accounts',
   correctOther: 'Anything else: contact us',
   consents: 'Your consents',

@@ -40,7 +40,7 @@ export const zh_CN: Translation<typeof en_US> = {
     investor_notice: '投资者类别告知书',
   },
   delete: '删除您的数据',
-  deleteText: '注销账户后，您的数据将被删除。依照法律须保存的身份数据，将在注销 5 年后删除。',
+  deleteText: '注销账户后，我们会删除您的数据。依照法律须保存的身份数据，将在注销 5 年后删除。',
   closeAccount: '注销账户',
   retention: '各类数据的保存期限',
 }

@@ -3,7 +3,7 @@ export const en_US = {
   pair: 'Pair',
   choosePair: 'Choose a pair. Current pair:',
   searchPairs: 'Search pairs',
-  pairs: { label: 'Pairs to show', all: 'All', favorites: 'Favorites', none: 'Select a pair’s star to add it here.' },
+  pairs: { label: 'Pairs to show', all: 'All', favorites: 'Favourites', none: 'Select a pair’s star to add it here.' },
   noPair: 'No matching pairs.',
   high: '24h high',
   low: '24h low',

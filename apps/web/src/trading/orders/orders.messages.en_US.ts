@@ -71,7 +71,7 @@ export const en_US = {
     MARKET_NOT_OPEN: 'This market is not accepting new orders right now.',
     MARKET_OUTSIDE_HOURS: 'Trading in this market is closed and opens at {opens}.',
     KYC_REQUIRED: 'Verify your identity to start trading.',
-    SECURITY_FACTOR_REQUIRED: 'Add a phone number or an authenticator before you trade.',
+    SECURITY_FACTOR_REQUIRED: 'Add a phone, an authenticator or a passkey before you trade.',
     ACCOUNT_FROZEN: 'Your account is frozen. Contact us.',
     SUB_ACCOUNT_TRADING_CLOSED: 'The main account has turned off trading for this sub-account.',
     AUTHENTICATOR_REQUIRED: 'Add an authenticator or a passkey before you trade.',

@@ -10,7 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
   phraseHelp: '4 至 20 个字符，请勿使用他人容易猜到的内容。',
   phraseWrong: '请输入 4 至 20 个字符。',
   fund: '资金密码',
-  fundText: '资金转出前需要验证：用于提现，以及将提现地址设为受信任。',
+  fundText: '资金转出前，以及将提现地址设为受信任前，均须验证。',
   fundTitle: '设置资金密码',
   fundHelp: '8 至 20 个字符，须同时包含字母和数字，且不能与登录密码相同。修改后提现将暂停。',
   fundWrong: '请输入 8 至 20 个字符，须同时包含字母和数字。',

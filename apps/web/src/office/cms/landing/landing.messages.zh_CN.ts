@@ -12,7 +12,7 @@ export const zh_CN: Translation<typeof en_US> = {
   free: '开户免费，身份认证需 3 至 7 个工作日。',
   investments: '浏览投资产品',
   assets: '查看我的资产',
-  verify: '进行身份认证',
+  verify: '前往身份认证',
   verified: '您的身份已认证，可以认购和交易。',
   unverified: '完成身份认证后即可认购和交易。',
   trust: { regulated: '持牌市场运营方', apart: '客户资产隔离存放', verified: '全员实名认证' },
@@ -38,7 +38,7 @@ export const zh_CN: Translation<typeof en_US> = {
     read: '2. 阅读文件并认购',
     readText: '每个产品在认购前都会列明发行人、文件、费用与风险。资金扣除前，您会再次确认金额。',
     hold: '3. 持有、收取分派、交易',
-    holdText: '证券登记至您的通证账户，分派存入您的法币账户。已挂牌证券可在订单簿交易。',
+    holdText: '证券登记至您的通证账户，分派存入您的法币账户。已上市证券可在订单簿交易。',
   },
   listing: {
     eyebrow: '挂牌融资',
