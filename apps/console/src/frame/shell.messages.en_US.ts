@@ -84,7 +84,7 @@ export const en_US = {
     markets: 'Markets',
     texts: 'Site content',
     staff: 'Operators',
-    rights: 'Roles and rights',
+    rights: 'Roles and permissions',
     site: 'Site access',
     setup: 'Setup',
     settings: 'Settings',

@@ -115,7 +115,7 @@ export const zh_CN: Translation<typeof en_US> = {
       payment: '须由两名{who}人员在审核队列中逐笔处理，每笔均附区块浏览器链接。请先查明谁曾接触签名密钥。',
       restore: '链上、银行与审计副本核对完毕后，由两名{who}人员在审核队列中结束恢复。',
       after_restore:
-        '如数据库确已恢复，请由工程师以 --after-restore 参数启动服务器；否则说明日志或其副本已被改动，请按安全事件处理。',
+        '如数据库确已恢复，请由工程师以 --after-restore 参数启动服务器；否则说明日志或其副本遭改动，请按安全事件处理。',
       copy_answers: '审计副本恢复响应后自动解除。请由工程师检查保存副本的服务器。',
     },
   },
@@ -133,7 +133,7 @@ export const zh_CN: Translation<typeof en_US> = {
     title: '登录运营控制台',
     text: '仅供平台运营人员使用，所有操作均有记录。',
     againTitle: '登录已失效',
-    againText: '请重新登录，您填写的内容仍保留在下方页面。如由他人登录，这些内容将被清除。',
+    againText: '请重新登录，您填写的内容仍保留在下方页面。如由他人登录，这些内容将清除。',
     passkey: '使用通行密钥登录',
     email: '邮箱',
     emailWrong: '邮箱格式不正确，请按 name@example.com 的格式填写。',

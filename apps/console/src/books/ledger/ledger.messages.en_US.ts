@@ -15,7 +15,7 @@ export const en_US = {
     from: 'From (UTC)',
     until: 'Until (UTC)',
     amount: 'Exact amount',
-    reference: 'Reference id',
+    reference: 'Reference ID',
     clear: 'Clear filters',
   },
   col: {
@@ -24,7 +24,7 @@ export const en_US = {
     owner: 'Owner',
     coin: 'Coin',
     balance: 'Balance',
-    held: 'Held',
+    held: 'Reserved',
     at: 'Time',
     entryKind: 'Entry',
     debit: 'Debit',
@@ -42,8 +42,8 @@ export const en_US = {
   emptyText: 'No account matches these filters.',
   emptyEntries: 'No entries',
   emptyEntriesText: 'No entry matches these filters.',
-  csv: 'Save as CSV',
-  pdf: 'Save as PDF',
+  csv: 'Download CSV',
+  pdf: 'Download PDF',
   journal: {
     title: 'Journal {seq}',
     loading: 'Journal',

@@ -99,5 +99,5 @@ test('the Chinese trial balance of a day that is not over says so', async () => 
   vi.spyOn(api.ledger, 'trial').mockResolvedValue({ ...trial, isFinal: false })
   await show(TrialPage, `${BASE}/zh_CN/trial?day=2026-03-18`)
   await expect.element(page.getByText('当日尚未结束，数据仍会变动。')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: '保存为 PDF' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
 })

@@ -37,7 +37,7 @@ export const zh_CN: Translation<typeof en_US> = {
     idNumber: '证件号码',
     nationality: '国籍',
     share: '持股比例',
-    roles: '职务',
+    roles: '角色',
   },
   ownedBy: '登记资料显示 {name}（{number}）持股 {share}%。',
   fields: {

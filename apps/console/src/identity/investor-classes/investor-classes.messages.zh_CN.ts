@@ -35,7 +35,7 @@ export const zh_CN: Translation<typeof en_US> = {
     cancelled: '客户已取消',
     lapsed: '已到期',
     withdrawn: '已撤回同意',
-    replaced: '已被新申请取代',
+    replaced: '由新申请取代',
   },
   classes,
   grounds,

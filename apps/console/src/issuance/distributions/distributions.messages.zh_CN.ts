@@ -106,7 +106,7 @@ export const zh_CN: Translation<typeof en_US> = {
       distribution_announce: '通过后在产品页公开，并于登记日自动登记持有人。',
       distribution_release:
         '通过后，发行人款项将于发放日按税后金额记入各持有人的法币账户，不可撤回。宣告人不得参与复核。',
-      distribution_cancel: '通过后，该次分派永久终止，产品页将予以说明；发行人已付款项留待该产品下次分派。',
+      distribution_cancel: '通过后，该次分派永久终止，并在产品页说明；发行人已付款项留待该产品下次分派。',
       distribution_claim: '通过后，待领取款项将记入所列账户。请先确认该账户属于持有人本人或其继承人。',
     },
     fields: {

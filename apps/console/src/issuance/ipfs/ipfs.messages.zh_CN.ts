@@ -16,7 +16,7 @@ export const zh_CN: Translation<typeof en_US> = {
       sha256: 'SHA-256',
       supersedes: {
         titles: '替换文件',
-        cid: '被替换文件的 CID',
+        cid: '所替换文件的 CID',
       },
     },
   },

@@ -15,7 +15,7 @@ export const document: Translation<typeof en_US> = {
   open: '打开 {title}',
   remove: '移除 {title}',
   removeTitle: '移除 {title}？',
-  removeText: '草稿将不再包含该文件，此前的版本予以保留。',
+  removeText: '草稿将不再包含该文件，此前的版本仍会保留。',
   removeConfirm: '移除',
   added: '文件已添加。',
   removed: '文件已移除。',

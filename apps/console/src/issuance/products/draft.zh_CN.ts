@@ -5,7 +5,7 @@ export const missing: Translation<typeof missingWords> = {
   title: '发布前待完善（{count, number}）',
   text: '草稿可随时保存已填写的内容；发布前须完善以下字段。',
   list: '待完善的字段',
-  none: '所有字段均已填写，可以提交发布。',
+  none: '所有字段均已填写，可以提议发布。',
   draft: '该草稿尚不能发布，待完善：{fields}。',
   count: '{count, number} 个字段待完善',
   first: '请先完善页首列出的字段。',

@@ -2,7 +2,7 @@ export const decisions = {
   kinds: {
     product_publish: 'Product',
     product_valuation: 'Valuation',
-    product_supplement: 'Product supplement',
+    product_supplement: 'Product update',
   },
   effects: {
     product_supplement:

@@ -5,7 +5,7 @@ export const decisions: Translation<typeof english> = {
   kinds: {
     product_publish: '产品',
     product_valuation: '估值',
-    product_supplement: '产品补充',
+    product_supplement: '产品信息更新',
   },
   effects: {
     product_supplement:
@@ -13,7 +13,7 @@ export const decisions: Translation<typeof english> = {
   },
   fields: {
     replaces: {
-      price: '被替换的当日估值',
+      price: '所替换的当日估值',
       valuer: '原估值机构',
     },
     before: {

@@ -68,7 +68,7 @@ export const zh_CN: Translation<typeof en_US> = {
     allotment: '超额认购时如何分配，以及低于多少份额时全部退款。',
     figures: '发行人估算数据，没有的项目留空即可。',
     token: '份额在链上的形式。',
-    sale: '代币总量与软顶。请以两位字母代码填写不可购买的国家或地区，其居民不可购买。',
+    sale: '代币总量与软顶。请以两位字母代码填写国家或地区，其居民不可购买。',
     bands:
       '首轮配售中，每笔认购最多获得其所达最高档位的份额；剩余份额再按同一顺序配售。不设档位时，按顺序配足申请份额。',
     payCoins: '以各币种计的每份固定价格。购买者自选支付币种，退款退回同一币种。',
@@ -275,7 +275,7 @@ export const zh_CN: Translation<typeof en_US> = {
   listing,
   supplement: {
     add: '提议添加文件',
-    facts: '提议补充信息',
+    facts: '提议更新信息',
     factsText: '更新 {symbol} 的信息，留空的项目保持不变。经另一人复核通过后公开显示。',
     withdraw: '提议撤下',
     withdrawTitle: '撤下 {title}？',

@@ -29,7 +29,7 @@ test('a banner is saved with the screens and products that show it', async () =>
   const revise = vi.spyOn(api.cmsManage, 'revise').mockResolvedValue({ id, version: 4 })
   await open(textOf('draft'))
   await page.getByText('Deposits', { exact: true }).click()
-  await page.getByText('Log in and registration').click()
+  await page.getByText('Login and registration').click()
   await page.getByRole('textbox', { name: 'Product pages, by symbol' }).fill('aurb, AURE')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect

@@ -48,7 +48,7 @@ export const en_US = {
     question: 'Question',
     answer: 'Answer',
     rank: 'Sort order, lowest first',
-    onLanding: 'Show on the landing page',
+    onLanding: 'Show on the home page',
     tagline: 'Text below the logo',
     columns: 'Link columns (each heading starts a new column)',
     notes: 'Footer notes',
@@ -70,7 +70,7 @@ export const en_US = {
   brandMark: 'If none is chosen, the Tessera logo is used.',
   toBrandMark: 'Use the Tessera logo',
   routes: {
-    home: 'Landing page',
+    home: 'Home page',
     investments: 'Investments',
     cms: 'Notices and help',
     login: 'Log in',
@@ -79,7 +79,7 @@ export const en_US = {
   },
   bannerScreens: {
     all: 'Every page',
-    login: 'Log in and registration',
+    login: 'Login and registration',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
     trade: 'Trading',

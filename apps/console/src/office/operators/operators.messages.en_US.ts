@@ -46,7 +46,7 @@ export const en_US = {
     addRole: 'Add a role',
     changePairs: 'Separate duties',
     print: 'Print',
-    csv: { roles: 'Save roles as CSV', people: 'Save people as CSV' },
+    csv: { roles: 'Download roles (CSV)', people: 'Download people (CSV)' },
     people: 'People',
     roles: 'Roles and permissions',
     noRoles: 'No roles yet',

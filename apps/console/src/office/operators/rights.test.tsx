@@ -98,7 +98,7 @@ test('shows the same in Chinese', async () => {
 test('saves each table as a CSV file with the keyboard alone', async () => {
   const file = vi.spyOn(api.operators, 'rightsFile').mockResolvedValue('code\r\n')
   await show(RightsPage, '/console/en_US/rights')
-  const button = page.getByRole('button', { name: 'Save people as CSV' })
+  const button = page.getByRole('button', { name: 'Download people (CSV)' })
   await expect.element(button).toBeVisible()
   button.element().focus()
   await userEvent.keyboard('{Enter}')

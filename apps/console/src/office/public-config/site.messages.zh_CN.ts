@@ -27,7 +27,7 @@ export const zh_CN: Translation<typeof en_US> = {
   hits: {
     customers: '受影响的账户',
     signedIn: '当前已登录',
-    nationality: '国籍将被限制的已认证客户',
+    nationality: '国籍将受限制的已认证客户',
     withoutAuthenticator: '未绑定身份验证器的账户',
   },
   companyRule: {

@@ -38,7 +38,7 @@ export const zh_CN: Translation<typeof en_US> = {
       api_keys_waiting:
         '{count, plural, =0 {当前没有处于等待期的 API 密钥。} other {当前有 # 个 API 密钥处于等待期，其到期时间不变。}}',
       paused_customers:
-        '{count, plural, =0 {当前没有客户被暂停提现。} other {当前有 # 位客户被暂停提现，其结束时间不变。}}',
+        '{count, plural, =0 {当前没有客户暂停提现。} other {当前有 # 位客户的提现已暂停，其结束时间不变。}}',
     },
   },
   registration: {
@@ -138,7 +138,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     effects: {
       open_orders: '{count, plural, =0 {当前没有未成交委托。} other {当前有 # 笔未成交委托，其手续费率保持不变。}}',
-      cancelled_orders: '{count, plural, =0 {没有委托会被撤销。} other {有 # 笔委托不符合新规则，将被撤销。}}',
+      cancelled_orders: '{count, plural, =0 {没有委托须撤销。} other {有 # 笔委托不符合新规则，将撤销。}}',
     },
   },
   ...operating,

@@ -17,7 +17,7 @@ export const zh_CN = {
     },
     effects: {
       customers_with_volume: '{count, plural, =0 {近 30 日没有客户交易。} other {近 30 日有 # 位客户交易。}}',
-      open_orders: '{count, plural, =0 {没有未完成委托。} other {有 # 笔未完成委托，其费率不变。}}',
+      open_orders: '{count, plural, =0 {没有未成交委托。} other {有 # 笔未成交委托，其费率不变。}}',
     },
   },
   subscriptionFees: {
@@ -58,7 +58,7 @@ export const zh_CN = {
     effects: {
       coin_payers: '{count, plural, =0 {没有客户选择用手续费币种支付。} other {有 # 位客户选择用手续费币种支付。}}',
       orders_with_coin:
-        '{count, plural, =0 {没有使用手续费币种的未完成委托。} other {有 # 笔未完成委托使用手续费币种，其币种与折扣不变。}}',
+        '{count, plural, =0 {没有使用手续费币种的未成交委托。} other {有 # 笔未成交委托使用手续费币种，其币种与折扣不变。}}',
     },
   },
 } as const

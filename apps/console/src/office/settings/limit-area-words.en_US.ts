@@ -2,7 +2,7 @@
 export const en_US = {
   reviewTiers: {
     name: 'Review of withdrawals',
-    text: 'How many people review a withdrawal to a chain or bank, by the customer’s total in 24 hours. Enter 0 to leave out a tier. Above both tiers, two people review.',
+    text: 'How many people review a withdrawal to a chain or bank, by the customer’s total in 24 hours. Enter 0 to skip a tier. Above both tiers, two people review.',
     fields: { automaticUpTo: 'No person reviews, up to', onePersonUpTo: 'One person reviews, up to' },
     effects: {
       waiting_withdrawals:

@@ -24,7 +24,7 @@ export const en_US = {
     },
     effects: {
       held_rates:
-        '{count, plural, =0 {No rates wait for approval.} one {The rate of # coin waits for approval.} other {The rates of # coins wait for approval.}}',
+        '{count, plural, =0 {No rates are waiting for approval.} one {The rate of # coin is waiting for approval.} other {The rates of # coins are waiting for approval.}}',
     },
   },
   captcha: {
@@ -54,7 +54,7 @@ export const en_US = {
     fields: { hourStepPpm: 'Largest change in an hour', dayStepPpm: 'Largest change in a day' },
     effects: {
       held_rates:
-        '{count, plural, =0 {The rate of this coin does not wait for approval.} other {The rate of this coin waits for approval.}}',
+        '{count, plural, =0 {The rate of this coin is not waiting for approval.} other {The rate of this coin is waiting for approval.}}',
     },
   },
 } as const

@@ -10,7 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
     subject: '币种与链',
     subjectHelp: '币种代码、斜杠和链名，例如 tUSD/solana_devnet。',
     fields: {
-      mint: '铸币地址（mint）',
+      mint: '铸币地址',
       depositOpen: '开放充值',
       depositMinimum: '最小充值数量',
       confirmations: '充值入账所需确认数',

@@ -2,7 +2,7 @@
 export const zh_CN = {
   duties: {
     name: '职责分离',
-    text: '同一人不得兼任的角色组合。同时授予两者会被拒绝。',
+    text: '同一人不得兼任的角色组合。不能同时授予两者。',
     fields: { pairs: '角色组合' },
     effects: {
       operators_with_roles:

@@ -12,7 +12,7 @@ const states = {
 
 export const en_US = {
   lead: 'Settings of the whole exchange. One operator proposes a change; another approves it.',
-  failed: 'The settings could not be loaded',
+  failed: 'The settings did not load',
   exchangeWide: 'The whole exchange',
   areas,
   setup,
@@ -74,7 +74,7 @@ export const en_US = {
   preview: 'If approved',
   signed:
     'This raises the maximum withdrawal. You and the second person sign it with your passkeys. The signer pays more only with both signatures.',
-  previewFailed: 'The preview could not be loaded',
+  previewFailed: 'The preview did not load',
   difference: '{name}: {before} → {after}',
   first: '{name}: {after}',
   differences: 'Changes',
@@ -105,7 +105,7 @@ export const en_US = {
   logo: {
     own: 'Coin logo',
     drawn: 'Default logo',
-    failed: 'The logo could not be loaded',
+    failed: 'The logo did not load',
     remove: 'Use the default logo',
     help: 'Square PNG or WebP, {min} to {max} pixels, up to {size} KB',
   },
@@ -167,7 +167,7 @@ export const en_US = {
     added: 'Added: {reason}',
     reordered: 'The order of the reasons changes.',
     acts: {
-      kyc: 'Identity: reject, send back, withdraw',
+      kyc: 'Identity: reject, send back, revoke',
       company: 'Company: reject, send back',
       investorClass: 'Investor class: reject',
       withdrawal: 'Withdrawal: reject, return',
@@ -175,7 +175,7 @@ export const en_US = {
       deposit: 'Deposit: not credited',
       bankLine: 'Bank payment: return',
       invitation: 'Invitation codes: reject',
-      financing: 'Financing: decline',
+      financing: 'Financing: reject',
       otcAppeal: 'OTC appeal: decide',
       otcAd: 'OTC ad: close',
     },

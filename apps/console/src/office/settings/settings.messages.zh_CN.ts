@@ -163,7 +163,7 @@ export const zh_CN: Translation<typeof en_US> = {
       bankLine: '银行来款：退回',
       invitation: '邀请码申请：拒绝',
       financing: '融资申请：拒绝',
-      otcAppeal: '场外交易申诉：裁决',
+      otcAppeal: '场外交易申诉：裁定',
       otcAd: '场外交易广告：关闭',
     },
   },

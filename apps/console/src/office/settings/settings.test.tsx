@@ -149,7 +149,7 @@ test('a preview without an answer can be retried', async () => {
   preview.mockRejectedValueOnce(new ApiError('INTERNAL', 'Something broke.'))
   await open('waits')
   await field('Waiting period for a new address').fill('1')
-  await expect.element(text('The preview could not be loaded')).toBeVisible()
+  await expect.element(text('The preview did not load')).toBeVisible()
   await button('Retry').click()
   await expect.element(text('Waiting period for a new address: 24 hours → 1 hour')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 /** Messages of the page that shows what is missing before the exchange can run. */
 export const setup = {
   lead: 'Complete these before the first deposit, subscription and trade. If something is missing later, it appears here again.',
-  failed: 'The list could not be loaded',
+  failed: 'The list did not load',
   goals: {
     operators: 'Operators',
     deposit: 'For the first deposit',

@@ -41,7 +41,7 @@ export const zh_CN: Translation<typeof en_US> = {
   account: '账户',
   licenceType: '牌照类型',
   licenceNumber: '牌照编号',
-  authority: '监管机构',
+  authority: '颁发机构',
   country: '国家或地区',
   expiresOn: '有效期至',
   how: '介绍客户的方式',
@@ -120,13 +120,13 @@ export const zh_CN: Translation<typeof en_US> = {
     effects: {
       agent_activation: '通过后该代理或经纪商按所列比例生效，代码即可使用。请先在监管机构名册核查牌照。',
       agent_standing:
-        '通过后立即生效，代理或经纪商将看到原因。暂停期间不产生也不支付分成；经纪商的 API 密钥失效，其未成交委托将被撤销。',
+        '通过后立即生效，代理或经纪商将看到原因。暂停期间不产生也不支付分成；经纪商的 API 密钥失效，其未成交委托将撤销。',
       rebate_release: '通过后，当月返佣由手续费收入支付至各账户，不可撤回；拒绝后，全部留待下月。',
     },
     fields: {
       licenceType: '牌照类型',
       licenceNumber: '牌照编号',
-      licenceAuthority: '监管机构',
+      licenceAuthority: '颁发机构',
       licenceCountry: '牌照所属国家或地区',
       licenceExpiresOn: '牌照到期日',
       level: '层级',

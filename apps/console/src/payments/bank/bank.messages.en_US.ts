@@ -14,7 +14,7 @@ const reason = {
   amount_differs: 'Amount differs',
   name_differs: 'Payer differs',
   customer_not_approved: 'Customer not verified',
-  deposits_closed: 'Deposits disabled by the main account',
+  deposits_closed: 'Deposits turned off by the main account',
   fees_too_low: 'Fee income too low to refund the fee',
   other_than_confirmed: 'Effect differs from the confirmed one',
   possibly_same: 'Possibly the same payment as another line',

@@ -1,6 +1,6 @@
 const setAside = {
   below_minimum: 'Below the minimum',
-  deposits_closed: 'Deposits were disabled',
+  deposits_closed: 'Deposits were closed',
   not_verified: 'Customer not verified',
   unexplained: 'Transaction does not match the amount received',
 } as const
@@ -29,7 +29,7 @@ export const en_US = {
         'If approved, the credit is reversed. If rejected, the deposit counts again. Check the chain yourself first.',
     },
     fields: {
-      setAside: 'Why it was set aside',
+      setAside: 'Reason set aside',
       seenAt: 'Detected',
       creditedAt: 'Credited',
     },

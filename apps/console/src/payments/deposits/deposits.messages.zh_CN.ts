@@ -14,7 +14,7 @@ export const zh_CN: Translation<typeof en_US> = {
     confirming: '确认中',
     finalised: '已确认',
     credited: '已入账',
-    manual: '待处理',
+    manual: '暂挂',
     withheld: '未予入账',
     dropped: '已失效',
     reversed: '已冲正',
@@ -22,7 +22,7 @@ export const zh_CN: Translation<typeof en_US> = {
   setAside,
   decisions: {
     kinds: {
-      deposit_review: '待处理充值',
+      deposit_review: '暂挂充值',
       deposit_reversal: '链上已消失的充值',
     },
     effects: {
@@ -30,7 +30,7 @@ export const zh_CN: Translation<typeof en_US> = {
       deposit_reversal: '通过后冲正该笔入账；拒绝后，该笔充值恢复有效。请先自行核对链上记录。',
     },
     fields: {
-      setAside: '未自动入账的原因',
+      setAside: '暂挂原因',
       seenAt: '发现时间',
       creditedAt: '入账时间',
     },

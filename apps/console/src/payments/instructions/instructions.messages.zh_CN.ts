@@ -66,7 +66,7 @@ export const zh_CN: Translation<typeof en_US> = {
     approved: '已通过',
     sent: '银行处理中',
     settled: '已付',
-    failed: '银行拒付',
+    failed: '银行拒绝',
     cancelled: '已取消',
     returned: '银行退回',
   },
@@ -114,7 +114,7 @@ export const zh_CN: Translation<typeof en_US> = {
     from: '开始日期（UTC）',
     until: '结束日期（UTC）',
     fill: '请选择发行人、币种和起止日期。',
-    save: '保存为 CSV',
+    save: '下载 CSV',
     sums: '期初余额 {opening} {coin}，期末余额 {closing} {coin}，其中 {inTransit} {coin} 正在付给发行人。',
     empty: '没有明细',
     emptyText: '请选择发行人、币种和起止日期。',
@@ -133,14 +133,14 @@ export const zh_CN: Translation<typeof en_US> = {
     kinds: {
       payment_instruction: '付款指令',
       instruction_recall: '撤回付款指令',
-      instruction_unpaid: '银行拒付的付款指令',
+      instruction_unpaid: '银行拒绝的付款指令',
       payment_beneficiary: '收款方账户',
     },
     effects: {
       payment_instruction: '通过后，扣收约定费用，付款写入下一个付款文件；拒绝后，指令取消，资金不变动。',
       instruction_recall: '通过后，指令取消，款项可重新录入付款，已扣收的约定费用不退。',
       instruction_unpaid:
-        '通过后，款项可重新录入付款。须以银行的拒付通知为凭，付款文件本身不能作为依据。若银行之后仍付款，将形成短款。',
+        '通过后，款项可重新录入付款。须以银行的拒绝通知为凭，付款文件本身不能作为依据。若银行之后仍付款，将形成短款。',
       payment_beneficiary: '通过后，可向该账户付款；拒绝后，不会向其付款。请先与收款方函件核对完整账号。',
     },
     fields: {

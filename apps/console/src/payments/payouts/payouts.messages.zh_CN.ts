@@ -2,7 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './payouts.messages.en_US.ts'
 
 const heldBack = {
-  seal_broken: '完整性校验失败：记录已被改动',
+  seal_broken: '完整性校验失败：记录遭改动',
   approval_missing: '缺少两人的有效审批',
   bank_knows_it: '银行流水中已有该笔付款',
   maybe_sent: '可能已包含在因恢复而丢失的付款文件中，请先向银行核实',
@@ -43,13 +43,13 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   ready:
     '已通过的 {fiat} 付款：提现 {payouts, plural, other {# 笔}}{instructions, plural, =0 {} other {、付款指令 # 笔}}，共 {total} {fiat}，由 {bank} 的 {account} 付出。',
-  heldBackToo: '另有 {n, plural, other {# 笔}}此前被暂扣，将重新检查。',
+  heldBackToo: '另有 {n, plural, other {# 笔}}此前暂缓付款，将重新检查。',
   export: '生成 {account} 的 {fiat} 付款文件',
   exportTitle: '生成 {account} 的 {fiat} 付款文件？',
   exportText:
     '{payouts, plural, other {# 笔}}已通过的付款将写入一个付款文件（pain.001）。每笔付款只会写入一个文件，之后无法在此停止。请在 {bank} 上传该文件，且仅上传一次。',
   exported: '已生成文件 {number}，含 {payouts, plural, other {# 笔}}付款。',
-  someHeldBack: '{n, plural, other {# 笔}}付款被暂扣，原因见列表。',
+  someHeldBack: '{n, plural, other {# 笔}}已暂缓付款，原因见列表。',
   nothing: '当前没有可付出的款项，原因见列表。',
   unsent: '银行拒绝了该笔付款？',
   bankReference: '银行拒绝通知编号',
@@ -83,7 +83,7 @@ export const zh_CN: Translation<typeof en_US> = {
       payout_review: '通过后写入下一个付款文件；拒绝后，款项退还客户，并告知原因。',
       payout_recall: '通过后退回审核，须再次由两人审批；拒绝后，款项退还客户。',
       payout_unsent:
-        '通过后，款项退还客户且不可恢复。须有银行明确的拒绝通知，仅凭文件不能证明未付出。若银行仍然付出，该笔款项将成为短款。',
+        '通过后，款项退还客户且不可恢复。须以银行的拒绝通知为凭，付款文件本身不能作为依据。若银行之后仍付款，将形成短款。',
     },
     fields: {
       reference: '付款附言',
@@ -96,7 +96,7 @@ export const zh_CN: Translation<typeof en_US> = {
         ifsc: 'IFSC',
         ending: '账号尾号',
       },
-      heldBack: '暂扣原因',
+      heldBack: '暂缓付款原因',
       bankReference: '银行拒绝通知编号',
     },
     codes: {

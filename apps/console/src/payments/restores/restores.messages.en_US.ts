@@ -28,7 +28,7 @@ export const en_US = {
       lostPayments: 'Lost withdrawal payments to resolve',
       lostPayouts: 'Lost fiat payments to resolve',
       memo: 'Withdrawal ID in the payment',
-      mint: 'Mint',
+      mint: 'Mint address',
       paidAt: 'Paid at',
       explorer: 'Block explorer',
       confirmedBy: 'Nodes that have it',

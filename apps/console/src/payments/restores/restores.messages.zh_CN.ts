@@ -31,7 +31,7 @@ export const zh_CN: Translation<typeof en_US> = {
       lostPayments: '待处理的丢失提现付款',
       lostPayouts: '待处理的丢失法币付款',
       memo: '付款中的提现编号',
-      mint: '代币合约（Mint）',
+      mint: '铸币地址',
       paidAt: '付款时间',
       explorer: '区块浏览器',
       confirmedBy: '可查到该笔付款的节点',

@@ -8,7 +8,7 @@ const identification = {
 }
 
 const signerRefusal = {
-  seal_broken: '完整性校验失败：记录已被改动',
+  seal_broken: '完整性校验失败：记录遭改动',
   address_changed: '地址簿中的地址或标签已变更',
   address_internal: '该地址属于本平台',
   books_broken: '账目校验未通过',
@@ -144,8 +144,8 @@ export const zh_CN: Translation<typeof en_US> = {
         identification: '受益人',
         person: '姓名',
         country: '国家或地区',
-        provider: '托管方',
-        providerCountry: '托管方所在国家或地区',
+        provider: '托管机构',
+        providerCountry: '托管机构所在国家或地区',
       },
       signerRefusal: '未签名原因',
       paymentAct: '通过后',

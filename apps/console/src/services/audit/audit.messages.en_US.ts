@@ -60,7 +60,7 @@ export const en_US = {
     api_keys: {
       create: 'Create an API key',
       delete: 'Delete an API key',
-      stop: 'Stop an API key',
+      stop: 'Disable an API key',
       update: 'Change an API key',
     },
     stops: {
@@ -202,7 +202,7 @@ export const en_US = {
       cancel: 'Withdraw a signature request',
       fail: 'Order rejected after two signatures',
       lapse: 'Signature request expired',
-      refuse: 'Decline to sign',
+      refuse: 'Reject a signature request',
       set_rule: 'Set the two-signature rule',
       sign: 'Sign as the second person',
     },

@@ -1,5 +1,5 @@
 export const en_US = {
-  lead: 'Texts and calls sent in the last 24 hours. One person can lower a budget or switch sending off, effective at once. Increases need two people.',
+  lead: 'Texts and calls sent in the last 24 hours. One person can lower a budget or turn sending off, effective at once. Increases need two people.',
   kpi: { sent: 'Sent in 24 hours', delivered: 'Delivered', failed: 'Failed', unreported: 'No report yet' },
   channels: 'Texts {sms, number}, calls {voice, number}',
   ofReported: 'of reported messages',
@@ -9,8 +9,8 @@ export const en_US = {
     prefixDay: 'To one prefix',
     countryDay: 'To one country',
     exchangeDay: 'Total',
-    smsClosed: 'Texts switched off',
-    voiceClosed: 'Calls switched off',
+    smsClosed: 'Texts turned off',
+    voiceClosed: 'Calls turned off',
   },
   perDay: 'Messages per 24 hours (max. 1,000,000)',
   invalidNumber: 'Enter a whole number up to 1,000,000.',

@@ -31,7 +31,7 @@ export const en_US = {
   together: 'Another person must approve this action.',
   stepFirst: 'Choose an action.',
   closedByHours:
-    'Closed by its trading hours. It opens automatically with its next session, unless you choose “Cancel only”.',
+    'Closed by its trading hours. It opens automatically with its next session. If you choose “Cancel only”, two people must open it.',
   outsideHours: 'Outside hours',
   halted: 'The price rules halted this market. Two people must restart it.',
   interrupted: 'Volatility auction',
