@@ -27,7 +27,7 @@ const questions: readonly Question[] = [
     onLanding: true,
     question: ['Can I sell before the term ends?', '可以在到期前卖出吗？'],
     answer: [
-      'Yes, once the product is trading: place a sell order on the order book. We cannot guarantee that you find a buyer. Read the [risk disclosure](/cms/risk).',
+      'Yes, once the product is trading: place a sell order on the order book. We cannot guarantee that you will find a buyer. Read the [risk disclosure](/cms/risk).',
       '可以。产品进入交易阶段后，您可以在订单簿上挂单卖出，但不保证成交。请阅读[风险披露](/cms/risk)。',
     ],
   },
@@ -72,7 +72,7 @@ const questions: readonly Question[] = [
     onLanding: false,
     question: ['Why did I get fewer units than I requested?', '为什么获配份额少于申请份额？'],
     answer: [
-      'Investors requested more units than were offered. Each subscription gets units in proportion to its request, rounded down. Leftover units go to the subscriptions that lost most by rounding, then to the earliest. Allotments below the minimum are pooled: the largest requests get the minimum and the others get none. Money for units you did not get became available again at once.',
+      'Investors requested more units than were offered. Each subscription gets units in proportion to its request, rounded down. Leftover units go to the subscriptions that lost the most to rounding, then to the earliest. Allotments below the minimum are pooled: the largest requests get the minimum and the others get none. Money for units you did not get became available again at once.',
       '申请份额超过了发售份额。每笔认购按申请份额的比例获配，并向下取整；剩余份额先分给因取整舍去最多的认购，相同时按认购先后分配。不足最低认购份额的部分合并后，由申请较多者各获配最低份额，其余不获配。未获配份额对应的资金已立即恢复可用。',
     ],
   },

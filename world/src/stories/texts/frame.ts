@@ -77,7 +77,7 @@ const news: readonly News[] = [
     [
       [
         'After their allotment, both securities are admitted to trading. Orders are matched by price, then by time. Orders more than 20% away from the reference price are rejected.',
-        '两只证券完成配售后获准交易。委托按价格优先、时间优先撮合，偏离参考价超过 20% 的委托将被拒绝。',
+        '两只证券完成配售后获准交易。委托按价格优先、时间优先撮合，偏离参考价超过 20% 的委托不予受理。',
       ],
       [
         'The trading fee is 0.10% for makers and 0.15% for takers. A sale is never guaranteed.',

@@ -73,7 +73,7 @@ const fees = page(
     ),
     paragraph(
       'Trading, withdrawal and OTC fees change from time to time. The [fee table](/fees) shows today’s fees, your own rates after login, and planned changes with their dates.',
-      '交易、提现与 OTC 费用会不时调整。[费用表](/fees)列出当前费用、登录后您的费率，以及即将生效的调整与日期。',
+      '交易、提现与场外交易费用会不时调整。[费用表](/fees)列出当前费用、登录后您的费率，以及即将生效的调整与日期。',
     ),
     link('/cms/terms', 'Terms of service', '服务条款'),
   ],
@@ -157,7 +157,7 @@ const contact = page(
 )
 
 const help = page(
-  ['Help center', '帮助中心'],
+  ['Help centre', '帮助中心'],
   ['First steps, and answers to the most common questions.', '入门步骤与常见问题。'],
   [
     head('First steps', '入门步骤'),

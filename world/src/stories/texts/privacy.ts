@@ -15,7 +15,7 @@ const blocks = [
     ],
     [
       [
-        'Name, contact details, password (as a hash that cannot be reversed), the keys, addresses and bank accounts you save, messages to you, and the terms you accepted with the IP address',
+        'Name, contact details, and password (as a hash that cannot be reversed). The keys, addresses and bank accounts you save. Messages to you. The terms you accepted, with the IP address',
         '姓名、联系方式、密码（不可还原的哈希值）、您保存的密钥、地址与收款账户、发给您的消息，以及您接受的条款与当时的 IP 地址',
       ],
       ['To open your account and contact you', '开立账户并与您联系'],
@@ -42,17 +42,17 @@ const blocks = [
         'Logins and security changes with time, IP address, city and device, and the notices we sent you about them',
         '登录及安全设置变更的时间、IP 地址、城市与设备，以及我们就此向您发送的通知',
       ],
-      ['To detect others in your account', '识别他人登录您的账户'],
+      ['To detect logins by others', '发现他人登录您的账户'],
       ['2 years; if the account is frozen, until it is unfrozen', '2 年；账户冻结的，保留至解冻'],
     ],
     [
       [
-        'A hash that identifies your device (from browser, screen size, time zone, languages and a random number stored in your browser), and the difference between its clock and ours',
+        'A hash that identifies your device, and the difference between its clock and ours. We compute the hash from browser, screen size, time zone, languages and a random number stored in your browser',
         '用于识别设备的哈希值（由浏览器、屏幕尺寸、时区、语言及保存在浏览器中的随机数计算），以及设备时钟与我们时钟的差异',
       ],
       [
         'To detect a login on a new device. It is not proof of identity. You can turn it off under Account and security. Each login then counts as new: you get a notice and more security checks, but nothing is blocked',
-        '发现新设备登录，不作为身份证明。您可在“账户与安全”页面关闭：此后每次登录均视为新设备登录，您会收到提醒，并更常需要人机验证，但我们不会因此拒绝服务',
+        '发现新设备登录，不作为身份证明。您可在“账户与安全”页面关闭：此后每次登录均视为新设备登录，您会收到提醒，并更常需要人机验证，但操作不受限制',
       ],
       ['2 years', '2 年'],
     ],

@@ -17,10 +17,7 @@ const blocks = [
       'You are an adult and able to enter into this agreement, or you act for a company that has authorized you.',
       '您已成年并有权订立本协议，或您已获所代表企业的授权。',
     ],
-    [
-      'You do not live in, and are not incorporated in, a country that we do not serve.',
-      '您的居住地或注册地不在我们不提供服务的国家或地区。',
-    ],
+    ['You live in, or are incorporated in, a country that we serve.', '您的居住地或注册地在我们提供服务的国家或地区。'],
     [
       'You have only one account, for your own use. You do not trade for others with it.',
       '每人仅可开立一个账户，且仅供本人使用，不得代他人交易。',
@@ -55,7 +52,7 @@ const blocks = [
   head('6. Trading', '六、交易'),
   paragraph(
     'Listed securities trade on an order book by price, then by time. An accepted order is binding until it is filled or cancelled. Orders of the same person never trade with each other. Orders outside the price band are rejected. If trading would not be fair or orderly, we may halt a market, and we tell you why.',
-    '已上市证券在订单簿上按价格优先、时间优先成交。委托一经接受，在成交或撤销前均有约束力；同一人的委托之间不会成交，超出价格区间的委托将被拒绝。如交易无法公平有序进行，我们可暂停该市场，并说明原因。',
+    '已上市证券在订单簿上按价格优先、时间优先成交。委托一经接受，在成交或撤销前均有约束力；同一人的委托之间不会成交，超出价格区间的委托不予受理。如交易无法公平有序进行，我们可暂停该市场，并说明原因。',
   ),
   head('7. Withdrawing', '七、提现'),
   paragraph(
@@ -81,7 +78,7 @@ const blocks = [
   ),
   head('11. Our liability', '十一、责任'),
   paragraph(
-    'We are liable for losses we cause by breaching this agreement or by negligence. We are not liable for what an issuer does or fails to do, for prices, or for failures of networks and banks that we do not control. Nothing in these terms limits your rights under the law.',
+    'We are liable for losses we cause by breaching this agreement or by negligence. We are not liable for what an issuer does or fails to do, or for prices. We are also not liable for failures of networks and banks that we do not control. Nothing in these terms limits your rights under the law.',
     '因我们违反本协议或疏忽造成的损失，由我们承担责任。对于发行人的作为或不作为、价格变动，以及我们无法控制的网络或银行故障，我们不承担责任。本条款不减损法律赋予您的任何权利。',
   ),
   head('12. Changes, complaints, law', '十二、变更、投诉与适用法律'),
