@@ -229,11 +229,11 @@ test('saves nickname, language and fiat currency', async () => {
   await expect(own.updateNickname({ nickname: '   ' })).rejects.toMatchObject({ code: 'PARAM_INVALID' })
   await expect(own.updateNickname({ nickname: 'fan\u202Ei' })).rejects.toMatchObject({
     field: 'nickname',
-    message: 'Please check Nickname: Hidden characters change the text direction. Type the text again.',
+    message: 'Check “Nickname”: Hidden characters change the text direction. Type the text again.',
   })
   await expect(own.updateNickname({ nickname: '\u2800' })).rejects.toMatchObject({
     field: 'nickname',
-    message: 'Please check Nickname: Enter at least one visible character.',
+    message: 'Check “Nickname”: Enter at least one visible character.',
   })
   await expect(own.updateNickname({ nickname: '\u200B\u2060' })).rejects.toMatchObject({ code: 'PARAM_INVALID' })
   await expect(own.updateNickname({ nickname: 'eleven char' })).rejects.toMatchObject({ code: 'PARAM_INVALID' })

@@ -153,22 +153,17 @@ test.each([
   [
     { remark: 'x'.repeat(41) },
     z.object({ remark: z.string().max(40) }),
-    'Please check Note: Use at most 40 characters.',
+    'Check “Note”: Use at most 40 characters.',
     '请检查“备注”：最多 40 个字符。',
   ],
-  [{}, z.object({ email: z.string() }), 'Please check Email: This is required.', '请检查“邮箱”：此项必填。'],
+  [{}, z.object({ email: z.string() }), 'Check “Email”: This is required.', '请检查“邮箱”：此项必填。'],
   [
     { people: [{ email: 1 }] },
     z.object({ people: z.array(z.object({ email: z.string() })) }),
-    'Please check Email (1): Enter text.',
+    'Check “Email (1)”: Enter text.',
     '请检查“邮箱（1）”：请输入文字。',
   ],
-  [
-    { page: 0 },
-    z.object({ page: z.number().min(1) }),
-    'Please check page: Enter at least 1.',
-    '请检查“page”：不能小于 1。',
-  ],
+  [{ page: 0 }, z.object({ page: z.number().min(1) }), 'Check “page”: Enter at least 1.', '请检查“page”：不能小于 1。'],
 ])('refuses %j with the name of the field and the limit', (value, schema, en, zh) => {
   const read = schema.safeParse(value)
   const refused = read.success ? undefined : refuseParam(read.error, value)

@@ -120,7 +120,7 @@ export const apiKeys = endpoints({
     method: 'POST',
     path: 'ex/openapi/update_open_api',
     summary:
-      'Changes the rights and addresses of a key, and resumes a stopped one. Added rights start a new waiting period',
+      'Changes the permissions and addresses of a key, and resumes a stopped one. Added permissions start a new waiting period',
     who: 'approved',
     memberRight: 'administer',
     rate: { points: 60, seconds: 3600 },

@@ -76,7 +76,7 @@ export const passwordResets = endpoints({
     method: 'POST',
     path: 'ex/api/v1/password_resets/finish',
     summary:
-      'Sets the new password after all steps. Ends every session, removes the withdrawal right from API keys and pauses withdrawals',
+      'Sets the new password after all steps. Ends every session, removes the permission to withdraw from API keys and pauses withdrawals',
     who: 'visitor',
     rate: { points: 100, seconds: 3600 },
     secret: ['password'],

@@ -161,7 +161,7 @@ export const productsManage = endpoints({
   proposedDocument: {
     method: 'GET',
     path: 'console/api/v1/products/proposed_document',
-    summary: 'The file that a pending supplement would add or withdraw, by its upload',
+    summary: 'The file that a pending update would add or withdraw, by its upload',
     who: 'operator',
     permission: 'products.read',
     input: z.object({ id: Id }),

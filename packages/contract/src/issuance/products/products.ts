@@ -251,7 +251,7 @@ export const products = endpoints({
   setFavorite: {
     method: 'POST',
     path: 'ex/api/v1/products/set_favorite',
-    summary: 'Adds a product to the caller’s favorites or removes it',
+    summary: 'Adds a product to the caller’s favourites or removes it',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,

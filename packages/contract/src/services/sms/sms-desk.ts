@@ -61,7 +61,7 @@ export const smsDesk = endpoints({
   tighten: {
     method: 'POST',
     path: 'console/api/v1/sms/tighten',
-    summary: 'Lowers budgets or switches sending off, at once and by one person; increases take two',
+    summary: 'Lowers budgets or turns sending off, at once and by one person; increases take two',
     who: 'operator',
     permission: 'sms.manage',
     input: z.object({ rules: SmsRules, reason: note(500) }),
