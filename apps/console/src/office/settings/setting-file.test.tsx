@@ -119,7 +119,7 @@ test('lists the areas of the file for which the person lacks the permission', as
   await choose()
   await page.getByRole('textbox', { name: 'Reason' }).fill('The same rules as in Hong Kong.')
   await button('Skip all entries that cannot be imported').click()
-  const missing = 'Your roles do not have the permission for Waiting periods. Leave these entries out.'
+  const missing = 'Your roles do not have the permission for Waiting periods. Skip these entries.'
   await button('Propose').hover()
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(missing)
 })

@@ -31,7 +31,7 @@ test('shows a customer the own tier, the volume to the next one, and the own rat
   })
   await openApp('/en_US/fees', 'token')
   const mine = page.getByRole('region', { name: 'Your rates' })
-  await expect.element(mine).toMatchTextContent(/Accredited.*250,000 USD.*Through 2026-12-27.*Tier 1.*750,000 USD/u)
+  await expect.element(mine).toMatchTextContent(/Accredited.*250,000 USD.*Up to 2026-12-27.*Tier 1.*750,000 USD/u)
   await expect.element(row(/AURB-tUSD/u)).toMatchTextContent(/0\.08% \/ 0\.12%.*Tier/u)
   await expect.element(row(/^HARB-tUSD/u)).toMatchTextContent(/0% \/ 0\.01%.*Class and pair/u)
   await expect.element(row(/Tier 1/u)).toMatchTextContent(/Your tier/u)
@@ -87,7 +87,7 @@ test('shows the fees in Chinese', async () => {
 })
 
 test.each([
-  ['en_US', 'Withdrawal', /Follows the cost of the network, now 1\.20 tUSD.*The fee is at most 2\.00 tUSD/u],
+  ['en_US', 'Withdrawal', /Varies with the network cost, now 1\.20 tUSD.*The fee is at most 2\.00 tUSD/u],
   ['zh_CN', '提现', /随网络成本浮动，当前 1\.20 tUSD.*最高不超过 2\.00 tUSD/u],
 ])('in %s shows a fee that follows the cost of the network with its maximum', async (locale, name, text) => {
   const withdrawal = [
