@@ -3133,6 +3133,7 @@ create table customer_bank_account (
   verified_by    text        check (verified_by = 'deposit'),
   verified_at    timestamptz,
   name_match     text        check (name_match in ('same', 'differs')),
+  payment_texts  jsonb,
   constraint customer_bank_account_removed_later check (removed_at >= added_at),
   constraint customer_bank_account_usable_later check (usable_at >= added_at),
   constraint pay_now_whole check ((pay_now_sealed is null) = (pay_now_ending is null)),
@@ -3140,6 +3141,9 @@ create table customer_bank_account (
     check ((verified_by is null) = (verified_at is null) and (verified_by is null) = (name_match is null))
 );
 comment on table customer_bank_account is 'A customer''s own account at a bank, one per currency (decision 0041).';
+comment on column customer_bank_account.payment_texts is
+  'Name, bank and postal address in the letters of banks, as the customer agreed to them. Null for accounts of '
+  'before.';
 create index customer_bank_account_customer on customer_bank_account (customer_id, added_at);
 create index customer_bank_account_formula on customer_bank_account (id) where hash_formula = 1 and removed_at is null;
 create index customer_bank_account_hash on customer_bank_account (number_hash) where number_hash is not null;
@@ -3337,7 +3341,8 @@ create table payment_beneficiary (
   status        text        not null check (status in ('proposed', 'active', 'refused', 'closed')),
   proposed_by   uuid        not null references operator,
   proposed_at   timestamptz not null,
-  status_at     timestamptz not null
+  status_at     timestamptz not null,
+  payment_texts jsonb
 );
 comment on table payment_beneficiary is
   'A bank account to which the exchange pays money that is not a withdrawal. Two people agree to each.';
@@ -3394,6 +3399,7 @@ create table payment_instruction (
   prepared_by         uuid        references operator,
   prepared_at         timestamptz not null,
   status_at           timestamptz not null,
+  payment_texts       jsonb,
   constraint payment_instruction_complete
     check (is_by_hand or (bank is not null and bank_country is not null and number_sealed is not null
     and number_ending is not null and exchange_account_id is not null and seal is not null)),
@@ -3455,6 +3461,7 @@ create table payout (
   limit_currency           text        not null check (length(limit_currency) between 1 and 12),
   over_limit_reason        text        check (length(over_limit_reason) between 1 and 200),
   exchange_account_id      uuid        not null references bank_account,
+  payment_texts            jsonb,
   constraint payout_fee_below_amount check (fee < amount),
   constraint payout_paid_by_a_line
     check ((status not in ('paid', 'returned') or journal_id is not null)
@@ -3467,6 +3474,8 @@ comment on table payout is
   'file, paid when the bank reports its debit.';
 comment on column payout.over_limit_reason is
   'The customer''s reason for an amount over the limit. Null within the limit.';
+comment on column payout.payment_texts is
+  'The texts for the payment file. The seal covers them. Null for payouts of before.';
 create index payout_batched on payout (batch_id) where batch_id is not null;
 create index payout_customer on payout (customer_id, requested_at);
 create index payout_open on payout (status, requested_at) where status in ('review', 'approved', 'sent');
@@ -3488,7 +3497,10 @@ create table payout_batch (
   made_by_copied  text,
   made_at         timestamptz not null,
   pays_on         date        not null,
-  constraint payout_batch_has_one_maker check ((made_by is null) <> (made_by_copied is null))
+  writer          smallint    not null default 1 check (writer in (1, 2)),
+  payer_texts     jsonb,
+  constraint payout_batch_has_one_maker check ((made_by is null) <> (made_by_copied is null)),
+  constraint payout_batch_texts_of_version check ((writer = 1) = (payer_texts is null))
 );
 comment on table payout_batch is
   'A payment file for one account of the exchange. It is generated from its rows at each download and must come '

@@ -8,7 +8,10 @@ import { clientOf, once } from './client-of.ts'
 /** Adds the customer's own account in SGD, which is usable at once in the local world. */
 export async function addBankAccount(who: Parameters<typeof prove>[0]): Promise<void> {
   await clientOf(who.baseUrl, who.token, customers).updateNickname({ nickname: 'Harbour' })
-  const facts = { bank: 'Harbour Bank', accountNumber: '0039182047', bankCountry: 'SG' }
+  const { paymentName } = await clientOf(who.baseUrl, who.token, bankAccounts).get({})
+  if (paymentName === null) throw new Error('the customer has no verified name')
+  const address = { country: 'SG', town: 'Singapore' }
+  const facts = { bank: 'Harbour Bank', accountNumber: '0039182047', bankCountry: 'SG', paymentName, address }
   const salt = randomUUID().replaceAll('-', '')
   const content = createHash('sha256')
     .update(contentText({ ...facts, coin: 'SGD', salt }))

@@ -4,16 +4,24 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { contentText, endingOf } from '@tessera/domain/payments/bank-accounts/account.ts'
 import { createHash, randomBytes } from 'node:crypto'
 
-export type NewBankAccount = Omit<InputOf<typeof bankAccounts.add>, 'salt' | 'verifyToken'>
+type Input = InputOf<typeof bankAccounts.add>
+export type NewBankAccount = Omit<Input, 'salt' | 'verifyToken' | 'address' | 'paymentName'> &
+  Partial<Pick<Input, 'address'>>
 type Payload = VerifyPayload<'set_bank_account'>
 
 /** The request of the screen, with the token that `prove` gets for its content. */
 export async function bankAccountRequest(
-  details: NewBankAccount,
+  { paymentName, ...details }: NewBankAccount & { readonly paymentName: string },
   prove: (payload: Payload) => Promise<string>,
 ): Promise<InputOf<typeof bankAccounts.add>> {
   const salt = randomBytes(24).toString('base64url')
-  const account = bankAccounts.add.input.parse({ ...details, salt, verifyToken: salt })
+  const account = bankAccounts.add.input.parse({
+    address: { country: 'SG', town: 'Singapore' },
+    ...details,
+    paymentName,
+    salt,
+    verifyToken: salt,
+  })
   const { fiat, bank, accountNumber } = account
   const content = createHash('sha256')
     .update(contentText({ ...account, coin: fiat }))

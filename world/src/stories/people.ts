@@ -93,7 +93,9 @@ async function keepBankAccount(
   if (receiver === undefined) return
   await who.customers.updateNickname({ nickname: receiver.nickname })
   const prove = (payload: VerifyPayload<'set_bank_account'>) => proveAs(stage, who, 'set_bank_account', payload)
-  await who.bankAccounts.add(await bankAccountRequest(receiver.account, prove), once())
+  const { paymentName } = await who.bankAccounts.get({})
+  if (paymentName === null) throw new Error(`${receiver.nickname} has no verified name`)
+  await who.bankAccounts.add(await bankAccountRequest({ ...receiver.account, paymentName }, prove), once())
 }
 
 export type Cast = { readonly [K in InvestorName]: Customer }

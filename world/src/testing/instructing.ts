@@ -18,6 +18,7 @@ export const account = {
   bank: 'DBS',
   bankCountry: 'SG',
   bankCode: 'DBSSSGSG',
+  address: { country: 'SG', town: 'Singapore', street: 'Lantern Quay', building: '1' },
 }
 type Kind = DecisionByTwo['kind']
 

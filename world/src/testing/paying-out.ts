@@ -1,6 +1,7 @@
 import { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
 import { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
 import type { VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
+import type { PaymentTexts } from '@tessera/domain/payments/bank-accounts/payment-texts.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { accountNumberCipher } from '../../../apps/server/src/payments/bank-accounts/account-number.ts'
@@ -46,10 +47,14 @@ export async function payingOut({ exchange, finance }: BankExchange) {
     request,
     decide,
     desk,
-    payee: async (minor: bigint, fiat = 'SGD', about: { class?: 'ri' | 'ai' } = {}): Promise<Payee> => {
+    payee: async (
+      minor: bigint,
+      fiat = 'SGD',
+      about: { class?: 'ri' | 'ai'; texts?: PaymentTexts } = {},
+    ): Promise<Payee> => {
       const who = await exchange.customer(about)
       if (minor > 0n) await exchange.fund({ customer: who.id, kind: 'fiat' }, fiat, minor)
-      return { ...who, bankAccountId: await openAccount(exchange, who, fiat) }
+      return { ...who, bankAccountId: await openAccount(exchange, who, fiat, about.texts) }
     },
     approved: async (who: Payee, amount = '100.00') => {
       const made = await request(who, amount)
@@ -83,10 +88,15 @@ export const freshPrice = ({ deps }: Pick<BankExchange['exchange'], 'deps'>, coi
   sql`insert into rate (coin, fiat, price, as_of, source) values (${coin}, 'USD', ${minor}::numeric, now() + interval '1000 days', 'test')
       on conflict (coin, fiat) do update set price = excluded.price, as_of = excluded.as_of`.execute(deps.db)
 
-async function openAccount({ deps }: BankExchange['exchange'], who: Person, fiat: string): Promise<string> {
+async function openAccount(
+  { deps }: BankExchange['exchange'],
+  who: Person,
+  fiat: string,
+  texts?: PaymentTexts,
+): Promise<string> {
   const id = randomUUID()
-  await sql`insert into customer_bank_account (id, customer_id, coin, account_name, bank, bank_country, bank_code, number_sealed, number_ending, added_at, usable_at)
-            values (${id}, ${who.id}, ${fiat}, 'Test Person', 'DBS', 'SG', 'DBSSSGSG', ${accountNumberCipher(deps.config).seal('0123456789')}, '6789', now(), now())`.execute(
+  await sql`insert into customer_bank_account (id, customer_id, coin, account_name, bank, bank_country, bank_code, number_sealed, number_ending, payment_texts, added_at, usable_at)
+            values (${id}, ${who.id}, ${fiat}, 'Test Person', 'DBS', 'SG', 'DBSSSGSG', ${accountNumberCipher(deps.config).seal('0123456789')}, '6789', ${texts === undefined ? null : JSON.stringify(texts)}::jsonb, now(), now())`.execute(
     deps.db,
   )
   return id

@@ -1,6 +1,7 @@
 import type { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { contentText, endingOf, faultsOf, MAX_BANK_ACCOUNTS } from '@tessera/domain/payments/bank-accounts/account.ts'
+import { type PaymentTexts, writtenTexts } from '@tessera/domain/payments/bank-accounts/payment-texts.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
@@ -27,10 +28,11 @@ import {
 } from './bank-accounts.sql.ts'
 import { usableFrom } from './own-account.ts'
 import { verifyByEarlier } from './verified.sql.ts'
-import { bankAccountExists, bankAccountFiatUnknown, bankAccountsFull } from './refusals.ts'
+import { bankAccountExists, bankAccountFiatUnknown, bankAccountNameOther, bankAccountsFull } from './refusals.ts'
 
 type AccountInput = InputOf<typeof bankAccounts.add>
 type Refused = (typeof bankAccounts.add.refusals)[number]
+type Caller = { readonly customer: { readonly customerId: string } } & Pick<CustomerCall, 'ip' | 'userAgent'>
 type AccountDeps = Pick<Deps, 'config' | 'random'>
 
 /**
@@ -51,14 +53,16 @@ export async function addBankAccount(
   if (!(await fiatCodes(tx)).includes(coin)) return bankAccountFiatUnknown
   const [fault] = faultsOf({ ...request, coin }, ruleOf(await readSettings(tx)), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
+  const { real_name: name } = customerState.value
+  assert(name, 'an approved customer must have a verified name')
+  const texts = agreedTexts(request, name)
+  if (!texts.ok) return texts
   const slot = await takeSlot(tx, customerId, coin, replaces)
   if (!slot.ok) return slot
   const ending = endingOf(accountNumber)
   const payload = { fiat: coin, bank, ending, content: sha256(contentText({ ...request, coin })) }
   const code = await consumeVerifyToken(tx, { customerId, scene: 'set_bank_account', token, payload })
   if (!code.ok) return code
-  const { real_name: name } = customerState.value
-  assert(name, 'an approved customer must have a verified name')
   const account: NewBankAccount = {
     id: random.uuid(),
     customer_id: customerId,
@@ -71,6 +75,7 @@ export async function addBankAccount(
     ifsc: request.ifsc ?? null,
     bank_address: request.bankAddress ?? null,
     remark: request.remark ?? null,
+    payment_texts: texts.value,
     number_sealed: accountNumberCipher(config).seal(accountNumber),
     number_ending: ending,
     number_hash: accountIdentityHash(config, { number: accountNumber, bic: request.bankCode ?? '' }) ?? null,
@@ -85,17 +90,37 @@ export async function addBankAccount(
     kind: 'bank',
     value: accountNumberHash(config, request.bankCountry, accountNumber),
   })
+  await recordAdded(tx, { customer: { customerId }, ip, userAgent }, account, replaces)
+  return ok({ ...account, verified_by: match && 'deposit', name_match: match, in_own_name: true })
+}
+
+/** The texts for payment files. Their name must be the one to which the customer agreed. */
+function agreedTexts(
+  request: AccountInput,
+  accountName: string,
+): Outcome<PaymentTexts, 'BANK_ACCOUNT_TEXT_INVALID' | 'BANK_ACCOUNT_NAME_OTHER'> {
+  const texts = writtenTexts({ ...request, accountName })
+  return texts.ok && texts.value.name !== request.paymentName ? bankAccountNameOther(texts.value.name) : texts
+}
+
+/** Records the new account for the customer and in the audit log, and tells the customer. */
+async function recordAdded(
+  tx: Tx,
+  { customer: { customerId }, ip, userAgent }: Caller,
+  account: NewBankAccount,
+  replaces: string | undefined,
+): Promise<void> {
+  const { id, bank, coin, number_ending: ending, usable_at: usable } = account
   const what = replaces === undefined ? 'bank_account_added' : 'bank_account_changed'
   await insertSecurityEvent(tx, customerId, what, { ip, userAgent })
   await recordAct(tx, {
     action: 'customer.set_bank_account',
     target: { type: 'customer', id: customerId },
     ...(replaces !== undefined && { before: { bankAccount: replaces } }),
-    after: { bankAccount: account.id, coin },
+    after: { bankAccount: id, coin },
     ip,
   })
-  await notify(tx, customerId, { kind: what, params: { bank, ending, coin, usable: account.usable_at, ip } })
-  return ok({ ...account, verified_by: match && 'deposit', name_match: match, in_own_name: true })
+  await notify(tx, customerId, { kind: what, params: { bank, ending, coin, usable, ip } })
 }
 
 const payNowOf = (config: AccountDeps['config'], proxy: string | undefined) => ({

@@ -1,5 +1,6 @@
 import type { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { addressLine } from '@tessera/domain/payments/bank-accounts/postal-address.ts'
 import type { BankAccount } from './bank-accounts.sql.ts'
 import { masked } from './own-account.ts'
 
@@ -16,6 +17,8 @@ export const bankAccountView = (row: BankAccount, now: Date): ReplyOf<typeof ban
   ifsc: row.ifsc,
   bankAddress: row.bank_address,
   remark: row.remark,
+  paymentName: row.payment_texts?.name ?? null,
+  paymentAddress: row.payment_texts?.address ? addressLine(row.payment_texts.address) : null,
   payNowMasked: row.pay_now_ending === null ? null : masked(row.pay_now_ending),
   verifiedBy: row.verified_by,
   nameMatch: row.name_match,

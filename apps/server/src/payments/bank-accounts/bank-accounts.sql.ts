@@ -1,6 +1,7 @@
+import type { PaymentTexts } from '@tessera/domain/payments/bank-accounts/payment-texts.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
-import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { changed, jsonOrNull, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { bankAccountUnknown } from './refusals.ts'
 
@@ -16,6 +17,8 @@ export type NewBankAccount = {
   readonly ifsc: string | null
   readonly bank_address: string | null
   readonly remark: string | null
+  /** The texts in payment files, to which the customer agreed. Null for accounts that were added before them. */
+  readonly payment_texts: PaymentTexts | null
   /** Decrypted by `accountNumberCipher`, only to make a payment. */
   readonly number_sealed: string
   readonly number_ending: string
@@ -41,7 +44,7 @@ export type BankAccount = NewBankAccount & {
 }
 
 const account = sql`
-  b.id, b.customer_id, b.coin, b.account_name, b.bank, b.branch, b.bank_country, b.bank_code, b.ifsc, b.bank_address, b.remark,
+  b.id, b.customer_id, b.coin, b.account_name, b.bank, b.branch, b.bank_country, b.bank_code, b.ifsc, b.bank_address, b.remark, b.payment_texts,
   b.number_sealed, b.number_ending, b.number_hash, b.pay_now_sealed, b.pay_now_ending, b.verified_by, b.name_match, b.added_at, b.usable_at, b.account_name = c.real_name as in_own_name
   from customer_bank_account b join customer c on c.id = b.customer_id`
 
@@ -94,9 +97,9 @@ export const insertBankAccount = (tx: Tx, b: NewBankAccount): Promise<bigint> =>
   changed(
     tx,
     sql`insert into customer_bank_account (id, customer_id, coin, account_name, bank, branch, bank_country, bank_code, ifsc, bank_address,
-                                           remark, number_sealed, number_ending, number_hash, hash_formula, pay_now_sealed, pay_now_ending, added_at, usable_at)
+                                           remark, payment_texts, number_sealed, number_ending, number_hash, hash_formula, pay_now_sealed, pay_now_ending, added_at, usable_at)
         values (${b.id}, ${b.customer_id}, ${b.coin}, ${b.account_name}, ${b.bank}, ${b.branch}, ${b.bank_country}, ${b.bank_code}, ${b.ifsc},
-                ${b.bank_address}, ${b.remark}, ${b.number_sealed}, ${b.number_ending}, ${b.number_hash}, ${IDENTITY_FORMULA}, ${b.pay_now_sealed}, ${b.pay_now_ending}, ${b.added_at}, ${b.usable_at})`,
+                ${b.bank_address}, ${b.remark}, ${jsonOrNull(b.payment_texts)}::jsonb, ${b.number_sealed}, ${b.number_ending}, ${b.number_hash}, ${IDENTITY_FORMULA}, ${b.pay_now_sealed}, ${b.pay_now_ending}, ${b.added_at}, ${b.usable_at})`,
   )
 
 export const endBankAccount = (tx: Tx, id: string): Promise<bigint> =>

@@ -60,11 +60,14 @@ test('stores a bank account in the verified name, shows the end of its number, a
     branch: 'Marina Bay',
     usable: false,
     inOwnName: true,
+    paymentName: 'Test Person',
+    paymentAddress: 'Singapore, SG',
   })
   expect(await own(ada).get({})).toMatchObject({
     rows: [account],
     max: 4,
     accountName: 'Test Person',
+    paymentName: 'Test Person',
     waitHours: 48,
     fiats: ['CNY', 'EUR', 'GBP', 'INR', 'SGD', 'USD'],
   })
@@ -245,4 +248,20 @@ test('names currency, bank and last digits, and no hash, in the message with the
   await exchange.api(verification, ada).sendCode({ scene: 'set_bank_account', payload, proof: 'mobile' })
   await expect.poll(() => exchange.catcher.outbox.mails(ada.phone)[0]?.text).toMatch(/SGD[^]*DBS Bank[^]*2047/)
   expect(exchange.catcher.outbox.mails(ada.phone)[0]?.text).not.toContain('aaaa')
+})
+
+test('WDR-17 refuses another name than the one in payments, and an address that no bank can print', async () => {
+  const ada = await named()
+  const body = await provenBankAccount(exchange.deps, ada, dbs)
+  await expect(own(ada).add({ ...body, paymentName: 'Eve Tan' }, freshKey())).rejects.toMatchObject({
+    code: 'BANK_ACCOUNT_NAME_OTHER',
+    field: 'paymentName',
+  })
+  await expect(add(ada, { address: { country: 'SG', town: '*' } })).rejects.toMatchObject({
+    code: 'BANK_ACCOUNT_TEXT_INVALID',
+    field: 'address.town',
+  })
+  // The code is bound to the address.
+  const elsewhere = { ...body, address: { country: 'SG', town: 'Jurong' } }
+  expect(await codeOfRefusal(own(ada).add(elsewhere, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
 })

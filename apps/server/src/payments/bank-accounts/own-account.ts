@@ -1,6 +1,13 @@
+import {
+  addressParts,
+  addressLengths,
+  type PostalAddress,
+} from '@tessera/domain/payments/bank-accounts/postal-address.ts'
+import { paymentName } from '@tessera/domain/payments/bank-accounts/payment-texts.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readProfile } from '#access/customers/customers.sql.ts'
+import { originatorOf } from '#payments/withdrawals/originator.sql.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 
 /** The end of an account number, with the rest masked. */
@@ -12,10 +19,29 @@ export const usableFrom = async (tx: Tx): Promise<Date> => new Date(tx.now.getTi
 const waitHours = async (tx: Tx): Promise<number> => (await readSetting(tx, 'waits')).newBankAccountHours
 
 /**
- * The verified name in which a customer adds accounts, and the waiting period of a new account. The name is null before
- * verification.
+ * The verified name in which a customer adds accounts, its text in payment files, the verified address, and the waiting
+ * period of a new account. Names and address are null before verification.
  */
 export async function readOwner(tx: Tx, customerId: string) {
   const { real_name: name, kyc_status: kyc } = await readProfile(tx, customerId)
-  return { accountName: kyc === 'approved' ? name : null, waitHours: await waitHours(tx) }
+  const accountName = kyc === 'approved' ? name : null
+  return {
+    accountName,
+    paymentName: accountName === null ? null : paymentName(accountName),
+    address: accountName === null ? null : await verifiedAddress(tx, customerId),
+    waitHours: await waitHours(tx),
+  }
+}
+
+/** The address of the identity file or the company, as a start for the form. Texts too long for a bank are left out. */
+async function verifiedAddress(tx: Tx, customerId: string): Promise<PostalAddress | null> {
+  const address = (await originatorOf(tx, customerId))?.address
+  if (address === undefined || address.country === '') return null
+  const [street, detail] = address.lines
+  const typed = { street, detail, postCode: address.postcode, town: address.city }
+  const fitting = addressParts.flatMap((part) => {
+    const text = part === 'building' ? undefined : typed[part]
+    return text && text.length <= addressLengths[part] ? [[part, text] as const] : []
+  })
+  return { town: '', ...Object.fromEntries(fitting), country: address.country }
 }

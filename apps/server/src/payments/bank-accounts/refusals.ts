@@ -5,3 +5,5 @@ export const bankAccountUnknown = (coin: string) => refuse('BANK_ACCOUNT_UNKNOWN
 export const bankAccountFiatUnknown = refuse('BANK_ACCOUNT_FIAT_UNKNOWN', { field: 'fiat' })
 export const bankAccountExists = (coin: string) => refuse('BANK_ACCOUNT_EXISTS', { field: 'fiat', params: { coin } })
 export const bankAccountsFull = refuse('BANK_ACCOUNTS_FULL', { params: { max: MAX_BANK_ACCOUNTS } })
+export const bankAccountNameOther = (name: string) =>
+  refuse('BANK_ACCOUNT_NAME_OTHER', { field: 'paymentName', params: { name } })

@@ -102,6 +102,7 @@ export const namedInstruction = (i: InstructionRow): NamedPayout => ({
   receives: i.amount,
   status: asPayout(i.status),
   name: i.account_name,
+  paymentName: i.payment_texts?.name ?? i.account_name,
 })
 
 /** The effect of a returned payout: its customer receives the amount and the fee, or the line waits for people. */
@@ -118,6 +119,7 @@ export const namedPayoutOf = (p: PayoutRow): NamedPayout => ({
   receives: minus(p.amount, p.fee),
   status: p.status,
   name: p.account_name,
+  paymentName: p.payment_texts?.name ?? p.account_name,
 })
 
 async function candidate(tx: Tx, order: OrderRow, read: Reading): Promise<Candidate> {

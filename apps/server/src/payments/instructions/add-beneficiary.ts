@@ -1,6 +1,8 @@
 import type { paymentInstructions } from '@tessera/contract/payments/instructions/instructions.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { endingOf, faultsOf } from '@tessera/domain/payments/bank-accounts/account.ts'
+import { writtenTexts } from '@tessera/domain/payments/bank-accounts/payment-texts.ts'
+import { addressLine } from '@tessera/domain/payments/bank-accounts/postal-address.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { accountNumberCipher } from '#payments/bank-accounts/account-number.ts'
 import { fiatCodes } from '#payments/bank-accounts/bank-accounts.sql.ts'
@@ -30,6 +32,8 @@ export async function addBeneficiary(
   if (!(await fiatCodes(tx)).includes(input.coin)) return bankAccountFiatUnknown
   const [fault] = faultsOf(input, ruleOf(await readSettings(tx)), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
+  const texts = writtenTexts(input)
+  if (!texts.ok) return texts
   const id = random.uuid()
   const added = await insertBeneficiary(tx, {
     id,
@@ -43,9 +47,10 @@ export async function addBeneficiary(
     bank_country: input.bankCountry,
     bank_code: input.bankCode ?? null,
     ifsc: input.ifsc ?? null,
-    address: input.address ?? null,
+    address: addressLine(input.address),
     number_sealed: accountNumberCipher(config).seal(input.accountNumber),
     number_ending: endingOf(input.accountNumber),
+    payment_texts: texts.value,
     proposed_by: operator.operatorId,
   })
   if (!added) return beneficiaryExists(input.coin)

@@ -1,11 +1,12 @@
 import type { BeneficiaryKind } from '@tessera/domain/payments/instructions/kinds.ts'
 import { beneficiaryMachine, type BeneficiaryStatus } from '@tessera/domain/payments/instructions/machine.ts'
+import type { PaymentTexts } from '@tessera/domain/payments/bank-accounts/payment-texts.ts'
 import type { EventOf } from '@tessera/domain/platform/machine/machine.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
-import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
+import { changed, jsonOrNull, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { move, recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { issuerKey } from './sources.sql.ts'
@@ -51,6 +52,8 @@ export type BeneficiaryRow = {
   readonly address: string | null
   readonly number_sealed: string
   readonly number_ending: string
+  /** Null for accounts that were added before payment files had agreed texts. */
+  readonly payment_texts: PaymentTexts | null
   readonly status: BeneficiaryStatus
   readonly proposed_by: string
   readonly proposed_by_name: string
@@ -58,7 +61,7 @@ export type BeneficiaryRow = {
 }
 const columns = sql`
   b.id, b.number, b.kind, b.owner_key, b.owner_name, b.customer_id, b.coin, b.account_name, b.bank, b.bank_country, b.bank_code, b.ifsc,
-  b.address, b.number_sealed, b.number_ending, b.status, b.proposed_by, o.name as proposed_by_name, b.proposed_at`
+  b.address, b.number_sealed, b.number_ending, b.payment_texts, b.status, b.proposed_by, o.name as proposed_by_name, b.proposed_at`
 const joined = sql`from payment_beneficiary b join operator o on o.id = b.proposed_by`
 
 type New = Omit<BeneficiaryRow, 'number' | 'status' | 'proposed_by_name' | 'proposed_at'>
@@ -67,9 +70,9 @@ export async function insertBeneficiary(tx: Tx, b: New): Promise<boolean> {
   const added = await changed(
     tx,
     sql`insert into payment_beneficiary (id, kind, owner_key, owner_name, customer_id, coin, account_name, bank, bank_country, bank_code, ifsc,
-                                         address, number_sealed, number_ending, status, proposed_by, proposed_at, status_at)
+                                         address, number_sealed, number_ending, payment_texts, status, proposed_by, proposed_at, status_at)
         values (${b.id}, ${b.kind}, ${b.owner_key}, ${b.owner_name}, ${b.customer_id}, ${b.coin}, ${b.account_name}, ${b.bank}, ${b.bank_country},
-                ${b.bank_code}, ${b.ifsc}, ${b.address}, ${b.number_sealed}, ${b.number_ending}, ${beneficiaryMachine.first},
+                ${b.bank_code}, ${b.ifsc}, ${b.address}, ${b.number_sealed}, ${b.number_ending}, ${jsonOrNull(b.payment_texts)}::jsonb, ${beneficiaryMachine.first},
                 ${b.proposed_by}, ${tx.now}, ${tx.now})
         on conflict (kind, owner_key, coin) where status in ('proposed', 'active') do nothing`,
   )

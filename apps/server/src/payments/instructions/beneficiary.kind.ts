@@ -2,6 +2,7 @@ import { paymentBeneficiaryKind } from '@tessera/contract/payments/instructions/
 import { beneficiaryKinds } from '@tessera/domain/payments/instructions/kinds.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
+import { textsSeen } from '#payments/bank-accounts/texts-seen.ts'
 import { approvalKind } from '#services/approvals/kind.ts'
 import {
   type BeneficiaryRow,
@@ -24,6 +25,9 @@ const Content = z.strictObject({
     bankCode: z.string().nullable(),
     ifsc: z.string().nullable(),
     address: z.string().nullable(),
+    /** Name and address in the payment file; missing for accounts of before. */
+    paymentName: z.string().optional(),
+    paymentAddress: z.string().optional(),
   }),
   /** The stored form of the number, so that both people approve the same one. */
   sealed: z.string(),
@@ -71,6 +75,7 @@ const contentOf = (b: BeneficiaryRow): Content => ({
     bankCode: b.bank_code,
     ifsc: b.ifsc,
     address: b.address,
+    ...textsSeen(b.payment_texts),
   },
   sealed: b.number_sealed,
 })

@@ -4,6 +4,7 @@ import type { InstructionStatus } from '@tessera/domain/payments/instructions/ma
 import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
+import { textsSeen } from '#payments/bank-accounts/texts-seen.ts'
 import type { Summary, Waiting } from '#services/approvals/kind.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findInstruction, type ListedInstruction, lockInstruction } from './instructions.sql.ts'
@@ -30,6 +31,9 @@ export const Content = z.strictObject({
     bankCode: z.string().nullable(),
     ifsc: z.string().nullable(),
     address: z.string().nullable(),
+    /** Name and address in the payment file; missing for accounts of before. */
+    paymentName: z.string().optional(),
+    paymentAddress: z.string().optional(),
     ending: z.string(),
   }),
   /** The short name of the account of the exchange that pays. */
@@ -70,6 +74,7 @@ export async function contentOf(tx: Tx, i: ListedInstruction, parts?: Parts): Pr
       bankCode: i.bank_code,
       ifsc: i.ifsc,
       address: i.address,
+      ...textsSeen(i.payment_texts),
       ending: i.number_ending ?? '',
     },
     payingAccount: await nameOfAccount(tx, i.exchange_account_id),

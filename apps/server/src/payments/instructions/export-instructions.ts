@@ -54,16 +54,17 @@ const isPayeeActive = async (tx: Tx, { beneficiary_id: id }: InstructionRow): Pr
 
 /** The payment in the file for the bank. */
 export function instructedPayment(cipher: ReturnType<typeof accountNumberCipher>, i: InstructionRow): Payment {
-  const { bank, bank_country: country, number_sealed: sealed } = i
+  const { bank, bank_country: country, number_sealed: sealed, payment_texts: texts } = i
   assert(bank !== null && country !== null && sealed !== null, `instruction ${i.id} has no account of its payee`)
   return {
     reference: i.reference,
     amount: i.amount,
-    name: i.account_name,
+    name: texts?.name ?? i.account_name,
     account: cipher.open(sealed),
-    bank,
+    bank: texts?.bank ?? bank,
     bankCode: i.bank_code,
     ifsc: i.ifsc,
     country,
+    address: texts?.address ?? null,
   }
 }

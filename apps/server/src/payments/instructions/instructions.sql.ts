@@ -6,11 +6,12 @@ import {
   type InstructionStatus,
 } from '@tessera/domain/payments/instructions/machine.ts'
 import type { HeldBack } from '@tessera/domain/payments/payouts/export-policy.ts'
+import type { PaymentTexts } from '@tessera/domain/payments/bank-accounts/payment-texts.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
-import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
+import { changed, jsonOrNull, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { move, recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -39,6 +40,8 @@ export type InstructionRow = {
   readonly address: string | null
   readonly number_sealed: string | null
   readonly number_ending: string | null
+  /** Null for a payment made at the bank, and for instructions of before. */
+  readonly payment_texts: PaymentTexts | null
   readonly exchange_account_id: string | null
   readonly is_by_hand: boolean
   readonly status: InstructionStatus
@@ -54,7 +57,7 @@ export type InstructionRow = {
 const columns = sql`
   i.id, i.number, i.kind, i.source_of, i.owner_key, i.owner_name, i.coin, c.scale, i.amount, i.fee, i.recovered, i.overpaid, i.repaid,
   i.reference, i.beneficiary_id, i.returns_line, i.account_name, i.bank, i.bank_country, i.bank_code, i.ifsc, i.address, i.number_sealed,
-  i.number_ending, i.exchange_account_id, i.is_by_hand, i.status, i.seal, i.held_back, i.batch_id, i.note, i.prepared_by,
+  i.number_ending, i.payment_texts, i.exchange_account_id, i.is_by_hand, i.status, i.seal, i.held_back, i.batch_id, i.note, i.prepared_by,
   i.prepared_at, i.status_at`
 const joined = sql`from payment_instruction i join coin c on c.code = i.coin`
 
@@ -77,11 +80,11 @@ export async function insertInstruction(tx: Tx, i: NewInstruction): Promise<void
   await changed(
     tx,
     sql`insert into payment_instruction (id, kind, source_of, owner_key, owner_name, coin, amount, reference, beneficiary_id, returns_line,
-                                         account_name, bank, bank_country, bank_code, ifsc, address, number_sealed, number_ending,
+                                         account_name, bank, bank_country, bank_code, ifsc, address, number_sealed, number_ending, payment_texts,
                                          exchange_account_id, is_by_hand, status, seal, note, prepared_by, prepared_at, status_at)
         values (${i.id}, ${i.kind}, ${i.source_of}, ${i.owner_key}, ${i.owner_name}, ${i.coin}, ${String(i.amount)}::numeric, ${i.reference},
                 ${i.beneficiary_id}, ${i.returns_line}, ${i.account_name}, ${i.bank}, ${i.bank_country}, ${i.bank_code}, ${i.ifsc},
-                ${i.address}, ${i.number_sealed}, ${i.number_ending}, ${i.exchange_account_id}, ${i.is_by_hand},
+                ${i.address}, ${i.number_sealed}, ${i.number_ending}, ${jsonOrNull(i.payment_texts)}::jsonb, ${i.exchange_account_id}, ${i.is_by_hand},
                 ${instructionMachine.first}, ${i.seal}, ${i.note}, ${i.prepared_by}, ${tx.now}, ${tx.now})`,
   )
   await recordFirstStatus(tx, 'payment_instruction', i.id, instructionMachine)

@@ -50,6 +50,7 @@ test('pays an issuer its proceeds by file, and settles the instruction when the 
   const xml = await flow.fileOf(batch?.id ?? '')
   expect(xml).toContain(`<EndToEndId>${made.reference}</EndToEndId>`)
   expect(xml).toContain('<Id>9988776655</Id>')
+  expect(xml).toContain('<StrtNm>Lantern Quay</StrtNm>')
   const bank = await flow.balance('bank')
   const line = await flow.debit(made.reference, 15_000_00n, 'LANTERN BAY TRUST')
   expect([line.settled, line.status, await statusOf(made.id)]).toEqual(['paid', 'paid', 'settled'])

@@ -2,6 +2,8 @@ import type { paymentInstructions } from '@tessera/contract/payments/instruction
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { endingOf, faultsOf } from '@tessera/domain/payments/bank-accounts/account.ts'
+import { paymentTexts, writtenTexts } from '@tessera/domain/payments/bank-accounts/payment-texts.ts'
+import { addressLine } from '@tessera/domain/payments/bank-accounts/postal-address.ts'
 import { referenceOf } from '@tessera/domain/payments/fiat-orders/reference.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { accountNumberCipher } from '#payments/bank-accounts/account-number.ts'
@@ -44,6 +46,7 @@ type Payee = Pick<
   | 'address'
   | 'number_sealed'
   | 'number_ending'
+  | 'payment_texts'
 >
 
 /** A reference for people and the bank that no other payment has. */
@@ -124,6 +127,8 @@ async function payeeOf(
     if (account === undefined) return refuseField('payerAccount', { text: 'required' })
     const [fault] = faultsOf({ ...account, coin }, ruleOf(await readSettings(tx)), tx.now)
     if (fault !== undefined) return refuse(fault.code, { field: `payerAccount.${fault.field}` })
+    const texts = writtenTexts(account)
+    if (!texts.ok) return { ...texts, field: `payerAccount.${texts.field ?? ''}` }
     return ok({
       beneficiary_id: null,
       returns_line: of,
@@ -132,9 +137,10 @@ async function payeeOf(
       bank_country: account.bankCountry,
       bank_code: account.bankCode ?? null,
       ifsc: account.ifsc ?? null,
-      address: account.address ?? null,
+      address: addressLine(account.address),
       number_sealed: accountNumberCipher(config).seal(account.accountNumber),
       number_ending: endingOf(account.accountNumber),
+      payment_texts: texts.value,
     })
   }
   if (row.beneficiary_id === null) return beneficiaryNotActive
@@ -152,5 +158,8 @@ async function payeeOf(
     address: beneficiary.address,
     number_sealed: beneficiary.number_sealed,
     number_ending: beneficiary.number_ending,
+    payment_texts:
+      beneficiary.payment_texts ??
+      paymentTexts({ accountName: beneficiary.account_name, bank: beneficiary.bank }, null),
   })
 }

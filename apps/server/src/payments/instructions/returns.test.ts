@@ -16,7 +16,13 @@ beforeAll(async () => {
 afterEach(() => booksHold(setup.exchange))
 afterAll(() => setup.close())
 
-const payer = { accountName: 'Eve Tan', accountNumber: '1122334455', bank: 'OCBC', bankCountry: 'SG' }
+const payer = {
+  accountName: 'Eve Tan',
+  accountNumber: '1122334455',
+  bank: 'OCBC',
+  bankCountry: 'SG',
+  address: { country: 'SG', town: 'Singapore' },
+}
 async function sentBack(minor: bigint): Promise<string> {
   const lineId = randomUUID()
   await setup.settle({ lineId, text: 'rent', amount: amount(minor), payerName: 'Eve Tan' })

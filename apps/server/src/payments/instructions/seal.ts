@@ -20,7 +20,7 @@ type Sealed = Pick<
   | 'bank_code'
   | 'ifsc'
   | 'number_sealed'
->
+> & { readonly payment_texts?: InstructionRow['payment_texts'] }
 
 /** The fields that are fixed when an instruction is prepared. If one is changed later, anywhere, it is not exported. */
 export const sealedInstruction = (i: Sealed): Sealed => ({
@@ -39,4 +39,6 @@ export const sealedInstruction = (i: Sealed): Sealed => ({
   bank_code: i.bank_code,
   ifsc: i.ifsc,
   number_sealed: i.number_sealed,
+  // Instructions of before have none, and their seals were made without.
+  ...(i.payment_texts && { payment_texts: i.payment_texts }),
 })

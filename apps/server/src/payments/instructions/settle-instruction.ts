@@ -75,6 +75,7 @@ export async function settleByHand(tx: Tx, { row, owed }: OwedSource, paid: ByHa
     address: null,
     number_sealed: null,
     number_ending: null,
+    payment_texts: null,
     exchange_account_id: null,
     is_by_hand: true,
     seal: null,

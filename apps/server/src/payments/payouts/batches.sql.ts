@@ -1,11 +1,14 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import type { FileVersion } from '@tessera/domain/payments/payouts/payment-file.ts'
 import { sql } from 'kysely'
 import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
-import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
+import { changed, jsonOrNull, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { payoutColumns, type PayoutRow } from './payouts.sql.ts'
 
+/** The texts of our account in a file of version 2. */
+export type PayerTexts = { readonly name: string; readonly bank: string }
 export type NewBatch = {
   readonly id: string
   readonly bank_account_id: string
@@ -18,6 +21,9 @@ export type NewBatch = {
   /** Null if this database does not know the operator named in the audit copy; see `made_by_copied`. */
   readonly made_by: string | null
   readonly made_by_copied: string | null
+  readonly writer: FileVersion
+  /** Null in version 1. */
+  readonly payer_texts: PayerTexts | null
 }
 export type BatchRow = NewBatch & {
   readonly number: bigint
@@ -32,8 +38,8 @@ export type BatchRow = NewBatch & {
 export const insertBatch = (tx: Tx, b: NewBatch): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into payout_batch (id, bank_account_id, coin, pays_on, payouts, total, file_sha256, made_by, made_by_copied, made_at)
-        values (${b.id}, ${b.bank_account_id}, ${b.coin}, ${b.pays_on}::date, ${b.payouts}, ${String(b.total)}::numeric, ${b.file_sha256}, ${b.made_by}, ${b.made_by_copied}, ${tx.now})`,
+    sql`insert into payout_batch (id, bank_account_id, coin, pays_on, payouts, total, file_sha256, made_by, made_by_copied, writer, payer_texts, made_at)
+        values (${b.id}, ${b.bank_account_id}, ${b.coin}, ${b.pays_on}::date, ${b.payouts}, ${String(b.total)}::numeric, ${b.file_sha256}, ${b.made_by}, ${b.made_by_copied}, ${b.writer}, ${jsonOrNull(b.payer_texts)}::jsonb, ${tx.now})`,
   )
 
 /** The payouts and payment instructions of a file. */
@@ -42,7 +48,7 @@ const inBatch = sql`
   union all select i.status from payment_instruction i where i.batch_id = t.id`
 
 const columns = sql`
-  t.id, t.number, t.bank_account_id, t.coin, t.pays_on::text as pays_on, c.scale, a.bank, t.payouts, t.total, t.file_sha256, t.made_by, t.made_by_copied,
+  t.id, t.number, t.bank_account_id, t.coin, t.pays_on::text as pays_on, c.scale, a.bank, t.payouts, t.total, t.file_sha256, t.made_by, t.made_by_copied, t.writer, t.payer_texts,
   coalesce(o.name, t.made_by_copied) as by_name, t.made_at,
   (select count(*)::int from (${inBatch}) n where n.status in ('paid', 'settled')) as paid,
   (select count(*)::int from (${inBatch}) n where n.status in ('failed', 'returned')) as ended`

@@ -5,7 +5,13 @@ import { minus, total } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { payoutDay } from '@tessera/domain/payments/payouts/expected-arrival.ts'
 import { MAX_BATCH_SIZE, heldBack, type HeldBack } from '@tessera/domain/payments/payouts/export-policy.ts'
-import { type PaymentFile, paymentFile } from '@tessera/domain/payments/payouts/payment-file.ts'
+import {
+  CURRENT_VERSION,
+  type FileVersion,
+  type PaymentFile,
+  paymentFile,
+} from '@tessera/domain/payments/payouts/payment-file.ts'
+import { paymentName } from '@tessera/domain/payments/bank-accounts/payment-texts.ts'
 import { leastReviewers } from '#payments/withdrawals/review-tier.ts'
 import { approvedByOne, approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
 import { instructedPayment, instructionsToPay } from '#payments/instructions/export-instructions.ts'
@@ -29,7 +35,7 @@ import { type Seal, sealFor } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { movePayouts } from '#payments/fiat-orders/account-settings.sql.ts'
 import { isLeavingStopped } from '#platform/settings/running-stops.sql.ts'
-import { type BatchRow, findBatch, insertBatch, payoutsIn } from './batches.sql.ts'
+import { type BatchRow, findBatch, insertBatch, type PayerTexts, payoutsIn } from './batches.sql.ts'
 import { calendarOf, lockPayingAccount, type PayingAccount, payingAccountById } from './paying-account.sql.ts'
 import { bankKnows, lockApproved, mustStep, type PayoutRow, setBatch, setHeldBack } from './payouts.sql.ts'
 import { PAYOUT_SEAL, sealedContent } from './seal.ts'
@@ -60,17 +66,18 @@ export async function exportBatch(
     if (!open.ok) return open
     const ours = found.value
     await movePayouts(tx, ours.coin)
-    const waiting = await lockApproved(tx, ours.id, MAX_BATCH_SIZE)
-    const instructed = await lockApprovedInstructions(tx, ours.id, MAX_BATCH_SIZE - waiting.length)
-    const stopped = await isLeavingStopped(tx, ours.coin)
-    const out = await payableOf(tx, { seal: sealFor(config, PAYOUT_SEAL), stopped }, waiting)
-    const instructions = await instructionsToPay(tx, { seal: sealFor(config, INSTRUCTION_SEAL), stopped }, instructed)
+    const { writer, payouts: out, instructions, heldBack: heldBackCount } = await payableNow(tx, config, ours)
     const count = out.length + instructions.length
-    const heldBackCount = waiting.length + instructed.length - count
     if (count === 0) return ok({ batch: null, heldBack: heldBackCount })
     const id = random.uuid()
     const paysOn = payoutDay(calendarOf(ours), tx.now)
-    const file = fileOf(config, ours, { id, madeAt: tx.now, paysOn }, { payouts: out, instructions })
+    const payerTexts = payerTextsOf(writer, ours)
+    const file = fileOf(
+      config,
+      ours,
+      { id, madeAt: tx.now, paysOn, writer, payerTexts },
+      { payouts: out, instructions },
+    )
     await insertBatch(tx, {
       id,
       bank_account_id: ours.id,
@@ -81,12 +88,15 @@ export async function exportBatch(
       file_sha256: sha256(file),
       made_by: operator.operatorId,
       made_by_copied: null,
+      writer,
+      payer_texts: payerTexts,
     })
     await markExported(tx, id, { payouts: out, instructions })
     // Records the exported payments in the audit log, whose copy is compared with a restored database.
     const after = {
       fiat: ours.coin,
       bankAccount,
+      writer,
       payouts: count,
       sha256: sha256(file),
       ids: out.map((p) => p.id),
@@ -97,6 +107,17 @@ export async function exportBatch(
     assert(made, `batch ${id} was just inserted but cannot be read`)
     return ok({ batch: batchView(made), heldBack: heldBackCount })
   })
+}
+
+/** The payments of the next file, and the number that stays behind because it may not leave now. */
+async function payableNow(tx: Tx, config: Deps['config'], ours: PayingAccount) {
+  const waiting = await lockApproved(tx, ours.id, MAX_BATCH_SIZE)
+  const instructed = await lockApprovedInstructions(tx, ours.id, MAX_BATCH_SIZE - waiting.length)
+  const stopped = await isLeavingStopped(tx, ours.coin)
+  const payouts = await payableOf(tx, { seal: sealFor(config, PAYOUT_SEAL), stopped }, waiting)
+  const instructions = await instructionsToPay(tx, { seal: sealFor(config, INSTRUCTION_SEAL), stopped }, instructed)
+  const heldBackCount = waiting.length + instructed.length - payouts.length - instructions.length
+  return { ...ofOneVersion({ payouts, instructions }), heldBack: heldBackCount }
 }
 
 async function markExported(tx: Tx, batch: string, { payouts, instructions }: Contents): Promise<void> {
@@ -157,19 +178,50 @@ export async function batchFile({ config }: Pick<Deps, 'config'>, source: Source
   const file = fileOf(
     config,
     ours,
-    { id: batch.id, madeAt: batch.made_at, paysOn: batch.pays_on },
+    {
+      id: batch.id,
+      madeAt: batch.made_at,
+      paysOn: batch.pays_on,
+      writer: batch.writer,
+      payerTexts: batch.payer_texts,
+    },
     { payouts: await payoutsIn(source, batch.id), instructions: await instructionsIn(source, batch.id) },
   )
   assert(sha256(file) === batch.file_sha256, `the file of batch ${batch.id} differs from the one that was made`)
   return file
 }
 
+/** The texts of our account in a file; null in version 1, which has them as typed. */
+export const payerTextsOf = (writer: FileVersion, ours: PayingAccount): PayerTexts | null =>
+  writer === 1 ? null : { name: paymentName(ours.payee), bank: paymentName(ours.bank) }
+
+const isOld = ({ payment_texts: texts }: PayoutRow | InstructionRow): boolean => texts === null
+
+/**
+ * The payments of the next file. Payments without agreed texts were requested before version 2, so they leave first, in a
+ * file of version 1; the next export sends the others.
+ */
+function ofOneVersion({ payouts, instructions }: Contents): Contents & { readonly writer: FileVersion } {
+  const hasOld = payouts.some(isOld) || instructions.some(isOld)
+  return {
+    writer: hasOld ? 1 : CURRENT_VERSION,
+    payouts: payouts.filter((p) => isOld(p) === hasOld),
+    instructions: instructions.filter((i) => isOld(i) === hasOld),
+  }
+}
+
 type Contents = { readonly payouts: readonly PayoutRow[]; readonly instructions: readonly InstructionRow[] }
+
+type FileFacts = Pick<PaymentFile, 'madeAt' | 'paysOn'> & {
+  readonly id: string
+  readonly writer: FileVersion
+  readonly payerTexts: PayerTexts | null
+}
 
 function fileOf(
   config: Deps['config'],
   ours: PayingAccount,
-  { id, madeAt, paysOn }: { readonly id: string } & Pick<PaymentFile, 'madeAt' | 'paysOn'>,
+  { id, madeAt, paysOn, writer, payerTexts }: FileFacts,
   { payouts, instructions }: Contents,
 ): string {
   const cipher = accountNumberCipher(config)
@@ -179,20 +231,26 @@ function fileOf(
     paysOn,
     coin: ours.coin,
     scale: ours.scale,
-    payer: { name: ours.payee, account: ours.account_number, bank: ours.bank, bankCode: ours.bank_code },
+    payer: {
+      name: payerTexts?.name ?? ours.payee,
+      bank: payerTexts?.bank ?? ours.bank,
+      account: ours.account_number,
+      bankCode: ours.bank_code,
+    },
     payments: [
       ...payouts.map((p) => ({
         reference: p.reference,
         amount: minus(p.amount, p.fee),
-        name: p.account_name,
+        name: p.payment_texts?.name ?? p.account_name,
         account: cipher.open(p.number_sealed),
-        bank: p.bank,
+        bank: p.payment_texts?.bank ?? p.bank,
         bankCode: p.bank_code,
         ifsc: p.ifsc,
         country: p.bank_country,
+        address: p.payment_texts?.address ?? null,
       })),
       ...instructions.map((i) => instructedPayment(cipher, i)),
     ],
   }
-  return paymentFile(file)
+  return paymentFile(file, writer)
 }

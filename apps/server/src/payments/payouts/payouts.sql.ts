@@ -1,9 +1,10 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import type { PaymentTexts } from '@tessera/domain/payments/bank-accounts/payment-texts.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { HeldBack } from '@tessera/domain/payments/payouts/export-policy.ts'
 import { type PayoutEvent, payoutMachine, type PayoutStatus } from '@tessera/domain/payments/payouts/machine.ts'
 import { sql } from 'kysely'
-import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
+import { changed, jsonOrNull, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -27,6 +28,8 @@ export type PayoutRow = {
   readonly ifsc: string | null
   readonly number_sealed: string
   readonly number_ending: string
+  /** Null for payouts that were requested before files had agreed texts. */
+  readonly payment_texts: PaymentTexts | null
   readonly status: PayoutStatus
   readonly seal: string
   readonly held_back: HeldBack | null
@@ -39,7 +42,7 @@ export type PayoutRow = {
 
 export const payoutColumns = sql`p.id, p.number, p.customer_id, p.coin, c.scale, p.amount, p.fee, p.limit_value, p.limit_currency, p.reference,
   p.customer_bank_account_id, p.account_name, p.bank, p.branch, p.bank_country, p.bank_code, p.ifsc, p.number_sealed, p.number_ending,
-  p.status, p.seal, p.held_back, p.exchange_account_id, p.hold_id, p.over_limit_reason, p.journal_id, p.requested_at`
+  p.payment_texts, p.status, p.seal, p.held_back, p.exchange_account_id, p.hold_id, p.over_limit_reason, p.journal_id, p.requested_at`
 const joined = sql`from payout p join coin c on c.code = p.coin`
 
 type New = Omit<PayoutRow, 'number' | 'scale' | 'status' | 'held_back' | 'journal_id' | 'requested_at'> & {
@@ -50,11 +53,11 @@ export async function insertPayout(tx: Tx, p: New): Promise<void> {
   await changed(
     tx,
     sql`insert into payout (id, customer_id, coin, amount, fee, limit_value, limit_currency, reference, customer_bank_account_id, account_name, bank,
-                            branch, bank_country, bank_code, ifsc, number_sealed, number_ending, status, seal, exchange_account_id, hold_id,
+                            branch, bank_country, bank_code, ifsc, number_sealed, number_ending, payment_texts, status, seal, exchange_account_id, hold_id,
                             over_limit_reason, kyc_at_request, factor, requested_at, status_at)
         values (${p.id}, ${p.customer_id}, ${p.coin}, ${String(p.amount)}::numeric, ${String(p.fee)}::numeric,
                 ${String(p.limit_value)}::numeric, ${p.limit_currency}, ${p.reference}, ${p.customer_bank_account_id}, ${p.account_name}, ${p.bank},
-                ${p.branch}, ${p.bank_country}, ${p.bank_code}, ${p.ifsc}, ${p.number_sealed}, ${p.number_ending},
+                ${p.branch}, ${p.bank_country}, ${p.bank_code}, ${p.ifsc}, ${p.number_sealed}, ${p.number_ending}, ${jsonOrNull(p.payment_texts)}::jsonb,
                 ${payoutMachine.first}, ${p.seal}, ${p.exchange_account_id}, ${p.hold_id}, ${p.over_limit_reason}, ${p.kyc_at_request}, ${p.factor}, ${tx.now}, ${tx.now})`,
   )
   await recordFirstStatus(tx, 'payout', p.id, payoutMachine)

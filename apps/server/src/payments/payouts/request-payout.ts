@@ -5,6 +5,7 @@ import { type LimitPrices, limitValueOf } from '@tessera/domain/books/limits/wit
 import { type Amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { paidOutFrom } from '@tessera/domain/payments/payouts/postings.ts'
+import { paymentTexts } from '@tessera/domain/payments/bank-accounts/payment-texts.ts'
 import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
 import { type BankAccount, lockBankAccount } from '#payments/bank-accounts/bank-accounts.sql.ts'
 import { requireOneSignature } from '#profile/members/signature-rule.sql.ts'
@@ -134,4 +135,5 @@ const snapshotOf = (account: BankAccount) => ({
   ifsc: account.ifsc,
   number_sealed: account.number_sealed,
   number_ending: account.number_ending,
+  payment_texts: account.payment_texts ?? paymentTexts({ accountName: account.account_name, bank: account.bank }, null),
 })

@@ -3,6 +3,7 @@ import { Coin, Id } from '@tessera/contract/platform/http/shared.ts'
 import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
 import { z } from 'zod'
+import { textsSeen } from '#payments/bank-accounts/texts-seen.ts'
 import type { Summary, Waiting } from '#services/approvals/kind.ts'
 import { requiredReviewers } from '#payments/withdrawals/review-tier.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -30,6 +31,9 @@ export const Content = z.strictObject({
     bankCode: z.string().nullable(),
     ifsc: z.string().nullable(),
     ending: z.string(),
+    /** Name and address in the payment file; missing for payouts of before. */
+    paymentName: z.string().optional(),
+    paymentAddress: z.string().optional(),
   }),
   seal: z.string(),
   status: z.enum(['review', 'approved', 'sent']),
@@ -71,6 +75,7 @@ const contentOf = (p: ReviewedRow, status: Content['status']): Content => ({
     bankCode: p.bank_code,
     ifsc: p.ifsc,
     ending: p.number_ending,
+    ...textsSeen(p.payment_texts),
   },
   seal: p.seal,
   status,

@@ -18,7 +18,7 @@ export type SealedPayout = Pick<
   | 'ifsc'
   | 'number_sealed'
   | 'number_ending'
->
+> & { readonly payment_texts?: PayoutRow['payment_texts'] }
 
 /** The name of the key. */
 export const PAYOUT_SEAL = 'payout destination'
@@ -40,4 +40,6 @@ export const sealedContent = (p: SealedPayout): SealedPayout => ({
   ifsc: p.ifsc,
   number_sealed: p.number_sealed,
   number_ending: p.number_ending,
+  // Payouts of before have none, and their seals were made without.
+  ...(p.payment_texts && { payment_texts: p.payment_texts }),
 })

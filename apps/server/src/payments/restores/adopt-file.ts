@@ -1,8 +1,10 @@
 import { minus, total } from '@tessera/domain/books/money/amount.ts'
 import { payoutDay } from '@tessera/domain/payments/payouts/expected-arrival.ts'
+import { fileVersions } from '@tessera/domain/payments/payouts/payment-file.ts'
 import { z } from 'zod'
 import type { EntryRow } from '#services/audit/audit.sql.ts'
 import { findBatch, hasOperator, insertBatch } from '#payments/payouts/batches.sql.ts'
+import { payerTextsOf } from '#payments/payouts/export-batch.ts'
 import { accountOfFile, calendarOf } from '#payments/payouts/paying-account.sql.ts'
 import {
   lockPayout,
@@ -33,6 +35,8 @@ const Exported = z.looseObject({
   ids: z.array(z.uuid()),
   /** Missing in entries before payment instructions existed. */
   instructions: z.array(z.uuid()).default([]),
+  /** Missing in entries of files that were written with version 1. */
+  writer: z.literal(fileVersions).default(1),
 })
 const OfCurrency = z.looseObject({ fiat: z.string() })
 
@@ -53,7 +57,7 @@ export async function adoptFile(
 ): Promise<Adopted> {
   const exported = Exported.safeParse(after)
   if (!exported.success) return holdBackForReview(tx, OfCurrency.safeParse(after).data?.fiat)
-  const { fiat, bankAccount, sha256, ids, instructions: instructed } = exported.data
+  const { fiat, bankAccount, sha256, ids, instructions: instructed, writer } = exported.data
   if ((await findBatch(tx, id)) !== undefined) return 'adopted'
   const maker = actor.replace('operator:', '')
   // A payment prepared after the backup is unknown here. Two people acknowledge it before the restore ends.
@@ -85,6 +89,8 @@ export async function adoptFile(
     file_sha256: sha256,
     made_by: isKnown ? maker : null,
     made_by_copied: isKnown ? null : maker,
+    writer,
+    payer_texts: payerTextsOf(writer, ours),
   })
   for (const { id: payout } of unrecorded) {
     await setBatch(tx, payout, id)

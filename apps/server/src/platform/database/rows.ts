@@ -29,3 +29,6 @@ export async function changed(tx: Source, query: RawBuilder<unknown>): Promise<b
   const { numAffectedRows } = await query.execute(tx.db)
   return numAffectedRows ?? 0n
 }
+
+/** JSON for a nullable column. Without it, null would be stored as the JSON value null. */
+export const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))

@@ -1301,6 +1301,10 @@ export interface CustomerBankAccount {
   number_sealed: string;
   pay_now_ending: string | null;
   pay_now_sealed: string | null;
+  /**
+   * Name, bank and postal address in the letters of banks, as the customer agreed to them. Null for accounts of before.
+   */
+  payment_texts: Json | null;
   remark: string | null;
   removed_at: Date | null;
   usable_at: Date;
@@ -2479,6 +2483,7 @@ export interface PaymentBeneficiary {
   number_sealed: string;
   owner_key: string;
   owner_name: string;
+  payment_texts: Json | null;
   proposed_at: Date;
   proposed_by: string;
   status: string;
@@ -2517,6 +2522,7 @@ export interface PaymentInstruction {
   overpaid: Generated<bigint>;
   owner_key: string;
   owner_name: string;
+  payment_texts: Json | null;
   prepared_at: Date;
   prepared_by: string | null;
   recovered: Generated<bigint>;
@@ -2579,6 +2585,10 @@ export interface Payout {
    * The customer's reason for an amount over the limit. Null within the limit.
    */
   over_limit_reason: string | null;
+  /**
+   * The texts for the payment file. The seal covers them. Null for payouts of before.
+   */
+  payment_texts: Json | null;
   reason: string | null;
   reference: string;
   requested_at: Date;
@@ -2597,9 +2607,11 @@ export interface PayoutBatch {
   made_by: string | null;
   made_by_copied: string | null;
   number: Generated<bigint>;
+  payer_texts: Json | null;
   payouts: number;
   pays_on: Timestamp;
   total: bigint;
+  writer: Generated<number>;
 }
 
 export interface PersonalDataExport {

@@ -63,7 +63,7 @@ const emptyDecisions = (tx: Tx, customerId: string): Promise<bigint> =>
 const emptyPayouts = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(
     tx,
-    sql`update payout set account_name = '', branch = null, number_sealed = '', number_ending = '' where customer_id = ${customerId}`,
+    sql`update payout set account_name = '', branch = null, number_sealed = '', number_ending = '', payment_texts = null where customer_id = ${customerId}`,
   )
 
 /** Empties beneficiary names of withdrawals and of the addresses that they name; amounts remain for the ledger. */

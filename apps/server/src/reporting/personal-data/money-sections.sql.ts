@@ -78,6 +78,7 @@ export const moneySections: readonly Section[] = [
         'coin',
         'account_name',
         'bank',
+        'payment_texts',
         'reference',
         'over_limit_reason',
       ),

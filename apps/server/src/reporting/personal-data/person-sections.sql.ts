@@ -102,6 +102,7 @@ export const personSections: readonly Section[] = [
         'bank_address',
         'ifsc',
         'remark',
+        'payment_texts',
       ),
       accountNumber: col('number_sealed'),
       payNow: col('pay_now_sealed'),

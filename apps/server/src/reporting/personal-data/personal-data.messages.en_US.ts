@@ -79,6 +79,7 @@ export const en_US = {
     balance: 'Balance',
     bank: 'Bank',
     bankAddress: 'Bank address',
+    paymentTexts: 'Name and address in payments',
     bankCode: 'SWIFT / BIC',
     bankCountry: 'Bank country',
     tag: 'Tag (memo)',

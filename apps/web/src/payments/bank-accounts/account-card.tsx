@@ -63,9 +63,20 @@ function useFacts(account: BankAccount) {
     ifsc,
     bankAddress,
     remark,
+    paymentName,
+    paymentAddress,
     addedAt,
   } = account
-  const given = { bankCountry: country, branch, bankCode, ifsc, bankAddress, remark } as const
+  const given = {
+    bankCountry: country,
+    branch,
+    bankCode,
+    ifsc,
+    bankAddress,
+    remark,
+    paymentName,
+    holderAddress: paymentAddress,
+  } as const
   return [
     { term: t('accountName'), value: accountName },
     { term: t('accountNumber'), value: <span className="mono">{accountNumberMasked}</span> },
@@ -77,4 +88,13 @@ function useFacts(account: BankAccount) {
   ]
 }
 
-const names = ['bankCountry', 'branch', 'bankCode', 'ifsc', 'bankAddress', 'remark'] as const
+const names = [
+  'paymentName',
+  'holderAddress',
+  'bankCountry',
+  'branch',
+  'bankCode',
+  'ifsc',
+  'bankAddress',
+  'remark',
+] as const

@@ -7,7 +7,8 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { plainLetters } from '@tessera/ui/text-rules.ts'
 import { useState } from 'react'
-import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
+import type { PostalAddress } from '@tessera/domain/payments/bank-accounts/postal-address.ts'
 import type { RegionRule } from '@tessera/domain/access/customers/region.ts'
 import { useTranslations } from 'use-intl'
 import { CountrySelect } from '#parts/country-select.tsx'
@@ -17,6 +18,7 @@ import { freshId } from '#parts/fresh-id.ts'
 import { sha256 } from '#parts/sha256.ts'
 import s from '#parts/kept-accounts.module.css'
 import type { BankAccount } from './bank-accounts.queries.ts'
+import { type AccountFormState as Form, HolderAddress } from './holder-address.tsx'
 import { ConfirmAccount, type PreparedAccount } from './confirm-account.tsx'
 import {
   requiresIfsc,
@@ -26,22 +28,34 @@ import {
   toBankAccount,
 } from './to-bank-account.ts'
 
-type Form = UseFormReturn<BankAccountFields, unknown, BankAccountBody>
 type AccountFormProps = {
   /** Currencies that can be chosen: those without an account, or the one whose account is replaced. */
   fiats: readonly string[]
   replaced: BankAccount | undefined
   accountName: string
+  /** The name in payment files, to which the customer agrees. */
+  paymentName: string
+  /** The verified address; null without one. */
+  address: PostalAddress | null
   waitHours: number
   rule: RegionRule
   onDone: () => void
 }
 
-export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onDone }: AccountFormProps) {
+export function AccountForm({
+  fiats,
+  replaced,
+  accountName,
+  paymentName,
+  address,
+  waitHours,
+  rule,
+  onDone,
+}: AccountFormProps) {
   const t = useTranslations('bank-accounts')
   const [request, setRequest] = useState<PreparedAccount>()
   const form = useForm<BankAccountFields, unknown, BankAccountBody>({
-    defaultValues: startFields(fiats),
+    defaultValues: startFields(fiats, address),
     resolver: resolverOf(
       (fields: BankAccountFields) => toBankAccount(fields, rule),
       useHiddenFaultText<BankAccountFault>((fault) => t(`errors.${fault}`)),
@@ -49,7 +63,7 @@ export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onD
     mode: 'onTouched',
   })
   const go = async (facts: BankAccountBody) => {
-    const body = { ...facts, ...(replaced && { replaces: replaced.id }) }
+    const body = { ...facts, paymentName, ...(replaced && { replaces: replaced.id }) }
     const salt = freshId()
     setRequest({ body, salt, content: await sha256(contentText({ ...body, coin: body.fiat, salt })) })
   }
@@ -60,7 +74,8 @@ export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onD
           {t('form.replaces', { bank: replaced.bank, number: replaced.accountNumberMasked })}
         </Banner>
       )}
-      <AccountFields form={form} fiats={fiats} accountName={accountName} />
+      <AccountFields form={form} fiats={fiats} accountName={accountName} paymentName={paymentName} />
+      <HolderAddress form={form} />
       <BankFields form={form} />
       {waitHours > 0 && <Banner tone="info">{t('form.wait', { hours: waitHours })}</Banner>}
       <Button type="submit" size="lg">
@@ -93,16 +108,23 @@ const blank: BankAccountFields = {
   bankAddress: '',
   remark: '',
   payNow: '',
+  country: '',
+  town: '',
+  postCode: '',
+  street: '',
+  building: '',
+  detail: '',
 }
-const startFields = ([only, ...others]: readonly string[]): BankAccountFields => ({
+const startFields = ([only, ...others]: readonly string[], address: PostalAddress | null): BankAccountFields => ({
   ...blank,
+  ...(address && Object.fromEntries(Object.entries(address).filter(([, text]) => text !== undefined))),
   fiat: others.length === 0 ? (only ?? '') : '',
 })
 const isField = (name: string): name is keyof BankAccountFields => name in blank
 
-type AccountFieldsProps = { form: Form; fiats: readonly string[]; accountName: string }
+type AccountFieldsProps = { form: Form; fiats: readonly string[]; accountName: string; paymentName: string }
 
-function AccountFields({ form, fiats, accountName }: AccountFieldsProps) {
+function AccountFields({ form, fiats, accountName, paymentName }: AccountFieldsProps) {
   const t = useTranslations('bank-accounts')
   const { onBlur: _left, ...fiat } = useField(form, 'fiat')
   const payNow = useField(form, 'payNow')
@@ -116,6 +138,13 @@ function AccountFields({ form, fiats, accountName }: AccountFieldsProps) {
           onChange={() => undefined}
           readOnly
           help={t('form.nameHelp')}
+        />
+        <TextInput
+          label={t('paymentName')}
+          value={paymentName}
+          onChange={() => undefined}
+          readOnly
+          help={t('form.paymentNameHelp')}
         />
         <div className="span">
           <TextInput

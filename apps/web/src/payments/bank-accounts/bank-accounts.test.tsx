@@ -22,6 +22,8 @@ const account: BankAccount = {
   ifsc: null,
   bankAddress: null,
   remark: null,
+  paymentName: 'Lim Jia Wen',
+  paymentAddress: 'Raffles Quay 1, 048583 Singapore, SG',
   payNowMasked: null,
   verifiedBy: null,
   nameMatch: null,
@@ -35,6 +37,8 @@ const own = (...rows: BankAccount[]) => ({
   max: 4,
   fiats: ['CNY', 'SGD', 'USD'],
   accountName: 'Lim Jia Wen',
+  paymentName: 'Lim Jia Wen',
+  address: { country: 'SG', town: '', street: 'Raffles Quay' },
   waitHours: 48,
 })
 const opened = async (path: string, more: object) => {
@@ -88,6 +92,9 @@ test('errors are shown at their fields; the confirmed account is encrypted, and 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(page.getByText('Account number: enter 6 to 34 letters and digits.')).toBeVisible()
   await expect.element(page.getByText('Choose a country or region.')).toBeVisible()
+  await expect.element(page.getByText('Enter your town or city.')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Street' })).toHaveValue('Raffles Quay')
+  await page.getByRole('textbox', { name: 'Town or city' }).fill('Singapore')
   await number.fill('111-222 333')
   await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('OCBC Bank')
   await page.getByRole('button', { name: /Country or region of the bank/ }).click()
@@ -95,6 +102,8 @@ test('errors are shown at their fields; the confirmed account is encrypted, and 
   await page.getByRole('button', { name: 'Continue' }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('1112 2233 3')).toBeVisible()
+  await expect.element(dialog.getByText('Name in payments')).toBeVisible()
+  await expect.element(dialog.getByText('Raffles Quay, Singapore, SG')).toBeVisible()
   answers[verification.proveAuthenticator.path] = {
     verifyToken: 'v'.repeat(43),
     expiresAt: account.addedAt,
@@ -109,7 +118,9 @@ test('errors are shown at their fields; the confirmed account is encrypted, and 
     string,
     string
   >
-  expect(sent).toMatchObject({ fiat: 'SGD', bank: 'OCBC Bank', bankCountry: 'SG', replaces: account.id })
+  const address = { country: 'SG', town: 'Singapore', street: 'Raffles Quay' }
+  const agreed = { paymentName: 'Lim Jia Wen', address }
+  expect(sent).toMatchObject({ fiat: 'SGD', bank: 'OCBC Bank', bankCountry: 'SG', replaces: account.id, ...agreed })
   expect(sent['sealed']).toBeDefined()
   expect(JSON.stringify(sent)).not.toContain('111222333')
   const proven = JSON.parse(calls.find(({ path }) => path === verification.proveAuthenticator.path)?.body ?? '') as {
@@ -117,7 +128,14 @@ test('errors are shown at their fields; the confirmed account is encrypted, and 
   }
   expect(proven.payload).toMatchObject({ fiat: 'SGD', bank: 'OCBC Bank', ending: '2333' })
   expect(proven.payload['content']).toMatch(/^[0-9a-f]{64}$/)
-  const unsalted = { coin: 'SGD', accountNumber: '111222333', bank: 'OCBC Bank', bankCountry: 'SG', salt: '' }
+  const unsalted = {
+    coin: 'SGD',
+    accountNumber: '111222333',
+    bank: 'OCBC Bank',
+    bankCountry: 'SG',
+    salt: '',
+    ...agreed,
+  }
   expect(proven.payload['content']).not.toBe(await sha256(contentText({ ...unsalted, replaces: account.id })))
 })
 
@@ -127,6 +145,7 @@ test('an account shows its PayNow proxy, how it was verified, and the comparison
   const card = page.getByRole('region', { name: 'DBS Bank' })
   await expect.element(card.getByText('•••• 4567')).toBeVisible()
   await expect.element(card.getByText('Verified by a deposit from this account')).toBeVisible()
+  await expect.element(card.getByText('Raffles Quay 1, 048583 Singapore, SG')).toBeVisible()
   await expect.element(card.getByText('Does not match your verified name')).toBeVisible()
 })
 

@@ -45,14 +45,14 @@ export function BindBankCardPage() {
 
 type FormProps = { own: BankAccounts; replaced: BankAccounts['rows'][number] | undefined; rule: RegionRule }
 
-function Form({ own: { rows, fiats, max, accountName, waitHours }, replaced, rule }: FormProps) {
+function Form({ own: { rows, fiats, max, accountName, paymentName, address, waitHours }, replaced, rule }: FormProps) {
   const t = useTranslations('bank-accounts')
   const locale = useLocale()
   const { history } = useRouter()
   const missing = useMissing(t)
   const free = fiats.filter((fiat) => !rows.some((row) => row.fiat === fiat))
   const isShut = replaced === undefined && (free.length === 0 || rows.length >= max)
-  if (missing !== undefined || accountName === null) return null
+  if (missing !== undefined || accountName === null || paymentName === null) return null
   if (isShut)
     return (
       <Card>
@@ -71,6 +71,8 @@ function Form({ own: { rows, fiats, max, accountName, waitHours }, replaced, rul
       fiats={replaced ? [replaced.fiat] : free}
       replaced={replaced}
       accountName={accountName}
+      paymentName={paymentName}
+      address={address}
       waitHours={waitHours}
       rule={rule}
       onDone={() => history.push(paths.receivingAccount(locale))}

@@ -1,5 +1,6 @@
 import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
 import { endingOf } from '@tessera/domain/payments/bank-accounts/account.ts'
+import { addressLine } from '@tessera/domain/payments/bank-accounts/postal-address.ts'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useStepUp } from '#parts/step-up.tsx'
@@ -9,7 +10,7 @@ import type { BankAccountBody } from './to-bank-account.ts'
 
 /** The request, and the hash to which the code is bound. */
 export type PreparedAccount = {
-  readonly body: BankAccountBody & { readonly replaces?: string }
+  readonly body: BankAccountBody & { readonly paymentName: string; readonly replaces?: string }
   readonly salt: string
   readonly content: string
 }
@@ -31,7 +32,7 @@ export function ConfirmAccount({
   onDone,
 }: ConfirmProps) {
   const t = useTranslations('bank-accounts')
-  const { fiat, bank, accountNumber } = body
+  const { fiat, bank, accountNumber, paymentName, address } = body
   const stepUp = useStepUp('set_bank_account', { fiat, bank, ending: endingOf(accountNumber), content })
   return (
     <ConfirmAccountChange<typeof bankAccounts.add, PreparedAccount['body']>
@@ -41,7 +42,10 @@ export function ConfirmAccount({
       changed={['bankAccounts']}
       done={({ usableAt }) => t('confirm.added', { until: stampText(usableAt) })}
       onDone={onDone}
-      onRefused={({ field, message }) => field !== undefined && field in body && onFault(field, message)}
+      onRefused={({ field, message }) => {
+        const name = field?.replace('address.', '')
+        if (name !== undefined && (name in body || name in address)) onFault(name, message)
+      }}
       onClose={onClose}
       title={t('confirm.title')}
       confirm={t('confirm.submit')}
@@ -53,6 +57,8 @@ export function ConfirmAccount({
         { term: t('form.fiat'), value: fiat },
         { term: t('bank'), value: bank },
         { term: t('accountName'), value: accountName },
+        { term: t('paymentName'), value: paymentName },
+        { term: t('holderAddress'), value: addressLine(address) },
         { term: t('accountNumber'), value: <span className="mono">{groupDigits(accountNumber)}</span> },
       ]}
     />

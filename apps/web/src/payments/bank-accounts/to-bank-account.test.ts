@@ -13,6 +13,12 @@ const good: BankAccountFields = {
   bankAddress: '',
   remark: ' ',
   payNow: '',
+  country: 'SG',
+  town: ' Singapore ',
+  postCode: '',
+  street: 'Raffles  Quay',
+  building: '',
+  detail: '',
 }
 const faults = (change: Partial<BankAccountFields>) => {
   const result = toBankAccount({ ...good, ...change }, rule)
@@ -22,7 +28,14 @@ const faults = (change: Partial<BankAccountFields>) => {
 test('sends the account as the server stores it: plain codes, normalised texts, no empty fields', () => {
   expect(toBankAccount(good, rule)).toEqual({
     ok: true,
-    body: { fiat: 'SGD', accountNumber: '0039182047', bank: 'DBS Bank', bankCountry: 'SG', bankCode: 'DBSSSGSG' },
+    body: {
+      fiat: 'SGD',
+      accountNumber: '0039182047',
+      bank: 'DBS Bank',
+      bankCountry: 'SG',
+      bankCode: 'DBSSSGSG',
+      address: { country: 'SG', town: 'Singapore', street: 'Raffles Quay' },
+    },
   })
 })
 
@@ -31,6 +44,9 @@ test.each([
   [{ bankCountry: '' }, { bankCountry: 'country' }],
   [{ bankCountry: 'KP' }, { bankCountry: 'notServed' }],
   [{ bank: '  ' }, { bank: 'bank' }],
+  [{ country: '' }, { country: 'holderCountry' }],
+  [{ town: ' ' }, { town: 'town' }],
+  [{ street: 'a\u202Eb' }, { street: 'signs' }],
   [{ bank: 'a\u202Eb' }, { bank: 'signs' }],
   [{ accountNumber: '1' }, { accountNumber: 'number' }],
   [{ accountNumber: 'DE89 3704 0044 0532 0130 01' }, { accountNumber: 'iban' }],

@@ -1,6 +1,11 @@
 import { type BankAccountRefusal, faultsOf, needsIfsc } from '@tessera/domain/payments/bank-accounts/account.ts'
 import { takesPayNow } from '@tessera/domain/payments/bank-accounts/pay-now.ts'
 import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
+import {
+  type AddressPart,
+  addressParts,
+  type PostalAddress,
+} from '@tessera/domain/payments/bank-accounts/postal-address.ts'
 import type { RegionRule } from '@tessera/domain/access/customers/region.ts'
 import { canonicalText, textFault } from '@tessera/domain/platform/text/typed-text.ts'
 import { type Checked, checked } from '#parts/form.ts'
@@ -17,7 +22,9 @@ export type BankAccountFields = {
   bankAddress: string
   remark: string
   payNow: string
-}
+  /** The country of the holder's address. */
+  country: string
+} & Record<AddressPart, string>
 export type BankAccountBody = {
   fiat: string
   accountNumber: string
@@ -29,8 +36,22 @@ export type BankAccountBody = {
   bankAddress?: string
   remark?: string
   payNow?: string
+  /** The address of the account holder. */
+  address: PostalAddress
 }
-type OwnFault = 'fiat' | 'country' | 'notServed' | 'bank' | 'number' | 'iban' | 'code' | 'ifsc' | 'payNow' | 'signs'
+type OwnFault =
+  | 'fiat'
+  | 'country'
+  | 'notServed'
+  | 'bank'
+  | 'number'
+  | 'iban'
+  | 'code'
+  | 'ifsc'
+  | 'payNow'
+  | 'signs'
+  | 'holderCountry'
+  | 'town'
 export type BankAccountFault = OwnFault | HiddenFault
 
 const faultOf: Record<BankAccountRefusal, OwnFault> = {
@@ -59,12 +80,15 @@ export function toBankAccount(
   const found = Object.fromEntries(
     faults.map(({ field, code }) => [field, (field === 'coin' ? undefined : hiddenFault(f[field])) ?? faultOf[code]]),
   )
-  const unread = texts.filter((name) => body[name] && textFault(body[name]) !== undefined)
+  const typed = { ...body, ...body.address }
+  const unread = texts.filter((name) => typed[name] && textFault(typed[name]) !== undefined)
   return checked<BankAccountFields, BankAccountBody, BankAccountFault>(
     {
       ...found,
       ...(f.bankCountry === '' && { bankCountry: 'country' }),
       fiat: f.fiat === '' ? 'fiat' : undefined,
+      ...(f.country === '' && { country: 'holderCountry' }),
+      ...(body.address.town === '' && { town: 'town' }),
       ...Object.fromEntries(unread.map((name) => [name, 'signs'])),
       ...(body.bank === '' && { bank: 'bank' }),
     },
@@ -72,7 +96,7 @@ export function toBankAccount(
   )
 }
 
-const texts = ['bank', 'branch', 'bankAddress', 'remark'] as const
+const texts = ['bank', 'branch', 'bankAddress', 'remark', ...addressParts] as const
 
 /** Empty fields are not sent. */
 function bodyOf(f: BankAccountFields): BankAccountBody {
@@ -91,5 +115,17 @@ function bodyOf(f: BankAccountFields): BankAccountBody {
     ...(bankAddress && { bankAddress }),
     ...(remark && { remark }),
     ...(payNow && { payNow }),
+    address: addressOf(f),
   }
 }
+
+const addressOf = (f: BankAccountFields): PostalAddress => ({
+  country: f.country,
+  town: canonicalText(f.town),
+  ...Object.fromEntries(
+    addressParts.flatMap((part) => {
+      const text = canonicalText(f[part])
+      return text === '' || part === 'town' ? [] : [[part, text] as const]
+    }),
+  ),
+})

@@ -49,6 +49,18 @@ export const bankAccountRefusals = {
     en_US: 'Enter an IFSC: four letters, a zero and six letters or digits, such as HDFC0001234.',
     zh_CN: 'IFSC 须为四位字母、数字 0 和六位字母或数字，例如 HDFC0001234。',
   },
+  BANK_ACCOUNT_TEXT_INVALID: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Banks print this in Latin letters. Enter a shorter text, at most {max} letters and digits.',
+    zh_CN: '银行以拉丁字母记录该项内容，请缩短为最多 {max} 个字母或数字。',
+  },
+  BANK_ACCOUNT_NAME_OTHER: {
+    http: 409,
+    retry: 'no',
+    en_US: 'In payments, your name is written as {name}. Check it and confirm again.',
+    zh_CN: '付款时您的户名写作 {name}，请核对后重新确认。',
+  },
   BANK_ACCOUNT_EXISTS: {
     http: 409,
     retry: 'no',

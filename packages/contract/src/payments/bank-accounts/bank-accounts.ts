@@ -1,4 +1,6 @@
 import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
+import { bankTextLengths } from '@tessera/domain/payments/bank-accounts/bank-text.ts'
+import { addressLengths } from '@tessera/domain/payments/bank-accounts/postal-address.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Country } from '#identity/kyc/kyc.ts'
@@ -20,6 +22,9 @@ export const BankAccount = z
     ifsc: z.string().nullable(),
     bankAddress: z.string().nullable(),
     remark: z.string().nullable(),
+    /** Name and address in payment files, in Latin letters; null for accounts that were added before them. */
+    paymentName: z.string().nullable(),
+    paymentAddress: z.string().nullable(),
     /** The last four characters of the PayNow proxy. */
     payNowMasked: z.string().nullable(),
     /** `deposit`: a credited deposit came from this account; null while the account is not verified. */
@@ -34,6 +39,19 @@ export const BankAccount = z
     inOwnName: z.boolean(),
   })
   .meta({ id: 'BankAccount' })
+
+/** The postal address of a payee as typed. Payment files have it in Latin letters. Town and country are required. */
+export const PostalAddress = z
+  .object({
+    country: Country,
+    town: line(addressLengths.town),
+    postCode: line(addressLengths.postCode).optional(),
+    street: line(addressLengths.street).optional(),
+    building: line(addressLengths.building).optional(),
+    /** One more line, such as a floor. */
+    detail: line(addressLengths.detail).optional(),
+  })
+  .meta({ id: 'PostalAddress' })
 
 /** Codes are validated by the domain's rules, so that each error has its own message. */
 const Code = z.string().max(60).overwrite(plainCode)
@@ -54,6 +72,10 @@ export const bankAccounts = endpoints({
         fiats: z.array(Coin),
         /** The verified name, in which every account must be. */
         accountName: z.string().nullable(),
+        /** The verified name in payment files, in Latin letters. */
+        paymentName: z.string().nullable(),
+        /** The verified address, as a start for the form. Its town may be empty. */
+        address: PostalAddress.extend({ town: z.string() }).nullable(),
         /** The waiting period of a new account in hours, in which nothing is paid to it. */
         waitHours: z.number(),
       })
@@ -79,6 +101,10 @@ export const bankAccounts = endpoints({
       ifsc: Code.optional(),
       bankAddress: line(160).optional(),
       remark: line(40).optional(),
+      /** The name in payment files that the screen showed, and to which the customer agrees. */
+      paymentName: line(bankTextLengths.name),
+      /** The address of the account holder. */
+      address: PostalAddress,
       /** For accounts in Singapore dollars only: a +65 mobile number, a UEN or a virtual payment address. */
       payNow: Code.optional(),
       /** The account that it replaces. */
@@ -105,6 +131,8 @@ export const bankAccounts = endpoints({
       'BANK_ACCOUNT_CODE_INVALID',
       'BANK_ACCOUNT_IFSC_INVALID',
       'BANK_ACCOUNT_PAY_NOW_INVALID',
+      'BANK_ACCOUNT_TEXT_INVALID',
+      'BANK_ACCOUNT_NAME_OTHER',
       'NOT_FOUND',
       'BANK_ACCOUNT_EXISTS',
       'BANK_ACCOUNTS_FULL',

@@ -19,6 +19,8 @@ export const instructionFields = {
   'account.bankCode': 'text',
   'account.ifsc': 'text',
   'account.address': 'text',
+  'account.paymentName': 'text',
+  'account.paymentAddress': 'text',
   'account.ending': 'text',
   payingAccount: 'text',
   reference: 'text',
@@ -42,4 +44,6 @@ export const beneficiaryFields = {
   'account.bankCode': 'text',
   'account.ifsc': 'text',
   'account.address': 'text',
+  'account.paymentName': 'text',
+  'account.paymentAddress': 'text',
 } as const satisfies DecisionKind['fields']

@@ -4,6 +4,7 @@ import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
 import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'
+import { PostalAddress } from '#payments/bank-accounts/bank-accounts.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Country } from '#identity/kyc/kyc.ts'
 import { AmountText, Coin, Id, keysetOf, KeysetRequest, line, note, Time } from '#platform/http/shared.ts'
@@ -25,7 +26,8 @@ const typedAccount = {
   /** The BIC. */
   bankCode: Code.optional(),
   ifsc: Code.optional(),
-  address: line(160).optional(),
+  /** The address of the account holder. */
+  address: PostalAddress,
 }
 
 /** The account that pays, by kind: a product, a country, the returned bank line. Empty for fees. */
@@ -166,6 +168,7 @@ export const paymentInstructions = endpoints({
       'BANK_ACCOUNT_CODE_INVALID',
       'BANK_ACCOUNT_IFSC_INVALID',
       'BANK_ACCOUNT_PAY_NOW_INVALID',
+      'BANK_ACCOUNT_TEXT_INVALID',
       'BANK_ACCOUNT_COUNTRY_NOT_SERVED',
       'PARAM_INVALID',
     ],
@@ -232,6 +235,7 @@ export const paymentInstructions = endpoints({
       'BANK_ACCOUNT_CODE_INVALID',
       'BANK_ACCOUNT_IFSC_INVALID',
       'BANK_ACCOUNT_PAY_NOW_INVALID',
+      'BANK_ACCOUNT_TEXT_INVALID',
       'BANK_ACCOUNT_COUNTRY_NOT_SERVED',
     ],
   },

@@ -18,6 +18,8 @@ export const payoutFields = {
   'account.bankCode': 'text',
   'account.ifsc': 'text',
   'account.ending': 'text',
+  'account.paymentName': 'text',
+  'account.paymentAddress': 'text',
   reference: 'text',
   heldBack: heldBackReasons,
   overLimit: 'text',

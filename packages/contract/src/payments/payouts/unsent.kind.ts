@@ -27,6 +27,8 @@ export const payoutUnsentKind = {
     'account.bankCode': 'text',
     'account.ifsc': 'text',
     'account.ending': 'text',
+    'account.paymentName': 'text',
+    'account.paymentAddress': 'text',
     reference: 'text',
     bankReference: 'text',
     heldBack: heldBackReasons,

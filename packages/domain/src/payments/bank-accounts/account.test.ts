@@ -51,7 +51,14 @@ test('requires an existing bank country that the exchange serves', () => {
 
 test('gives different contents different texts, because a missing field keeps its place', () => {
   const salt = 's'
-  expect(contentText({ ...good, branch: 'a', salt })).not.toBe(contentText({ ...good, bankAddress: 'a', salt }))
-  expect(contentText({ ...good, salt })).not.toBe(contentText({ ...good, replaces: 'b', salt }))
-  expect(contentText({ ...good, salt })).toBe(contentText({ ...good, branch: undefined, salt }))
+  const address = { country: 'SG', town: 'Singapore' }
+  const agreed = { paymentName: 'Jia Wen Lim', address, salt }
+  expect(contentText({ ...good, branch: 'a', ...agreed })).not.toBe(
+    contentText({ ...good, bankAddress: 'a', ...agreed }),
+  )
+  expect(contentText({ ...good, ...agreed })).not.toBe(contentText({ ...good, replaces: 'b', ...agreed }))
+  expect(contentText({ ...good, ...agreed })).not.toBe(contentText({ ...good, ...agreed, paymentName: 'Jia Lim' }))
+  const other = { ...address, street: 'Raffles Quay' }
+  expect(contentText({ ...good, ...agreed })).not.toBe(contentText({ ...good, ...agreed, address: other }))
+  expect(contentText({ ...good, ...agreed })).toBe(contentText({ ...good, branch: undefined, ...agreed }))
 })

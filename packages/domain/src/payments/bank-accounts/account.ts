@@ -3,6 +3,7 @@ import { isServed, type RegionRule } from '#access/customers/region.ts'
 import { beginsLikeIban, isBic, isIban } from './iban.ts'
 import { payNowKind, takesPayNow } from './pay-now.ts'
 import { plainCode } from './plain-code.ts'
+import { addressParts, type PostalAddress } from './postal-address.ts'
 
 /** Maximum number of accounts per customer, one per currency (specification §5). */
 export const MAX_BANK_ACCOUNTS = 4
@@ -75,12 +76,15 @@ export function faultsOf(account: BankAccountFacts, rule: RegionRule, now: Date)
 /** Payments in rupees need the code of the branch. */
 export const needsIfsc = (coin: string): boolean => coin === 'INR'
 
+/** The name in payment files as the screen showed it, and the typed address of the holder. */
+type Agreed = { readonly paymentName: string; readonly address: PostalAddress }
+
 /**
  * The text whose hash binds a confirmation: everything that is stored, the account that it replaces, and a salt.
  * Without the salt, the hash beside the last four digits would reveal the number (decision 0041).
  */
 export const contentText = (
-  a: BankAccountFacts & { readonly replaces?: string | undefined; readonly salt: string },
+  a: BankAccountFacts & Agreed & { readonly replaces?: string | undefined; readonly salt: string },
 ): string =>
   JSON.stringify(
     [
@@ -94,6 +98,9 @@ export const contentText = (
       a.bankAddress,
       a.remark,
       a.payNow,
+      a.paymentName,
+      ...addressParts.map((part) => a.address[part]),
+      a.address.country,
       a.replaces,
       a.salt,
     ].map((each) => each ?? null),

@@ -10,12 +10,14 @@ export type NamedPayout = {
   readonly status: PayoutStatus
   /** The holder of the recipient's account. */
   readonly name: string
+  /** The name in the payment file, in the letters of banks. */
+  readonly paymentName: string
 }
 
 /**
  * The effect of a bank line on the payout that it names: money out pays a sent one, money in returns a paid one.
  * Account, reference, currency, amount to the minor unit and name must match; otherwise returns the first reason
- * against it. Threat WDR-17.
+ * against it. The name may be the verified one or its text in the payment file. Threat WDR-17.
  */
 export function matchPayout(line: Omit<Line, 'references'>, payout: NamedPayout): 'pay' | 'return' | QueueReason {
   if (!line.ours) return 'other_account'
@@ -23,5 +25,6 @@ export function matchPayout(line: Omit<Line, 'references'>, payout: NamedPayout)
   if (payout.coin !== line.coin) return 'other_currency'
   if (payout.receives !== line.amount) return 'amount_differs'
   if (line.direction === 'in') return 'return'
-  return samePerson(payout.name, line.payerName) ? 'pay' : 'name_differs'
+  const isNamed = samePerson(payout.name, line.payerName) || samePerson(payout.paymentName, line.payerName)
+  return isNamed ? 'pay' : 'name_differs'
 }

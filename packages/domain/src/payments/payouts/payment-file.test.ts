@@ -2,7 +2,9 @@ import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amount } from '#books/money/amount.ts'
-import { type Payment, type PaymentFile, paymentFile } from './payment-file.ts'
+import { bankTextLengths, acceptsBankText } from '#payments/bank-accounts/bank-text.ts'
+import { writtenTexts } from '#payments/bank-accounts/payment-texts.ts'
+import { fileVersions, type Payment, type PaymentFile, paymentFile } from './payment-file.ts'
 
 /** An element of a type: once, at most once (`?`) or at least once (`+`). */
 type Part = readonly [name: string, type: string, occurs?: '?' | '+']
@@ -50,7 +52,10 @@ const types: Readonly<Record<string, readonly Part[]>> = {
   ],
   AmountChoice: [['InstdAmt', 'Amount']],
   DateChoice: [['Dt', 'ISODate']],
-  Party: [['Nm', 'Max140Text', '?']],
+  Party: [
+    ['Nm', 'Max140Text', '?'],
+    ['PstlAdr', 'Address', '?'],
+  ],
   Account: [
     ['Id', 'AccountChoice'],
     ['Ccy', 'CurrencyCode', '?'],
@@ -72,12 +77,21 @@ const types: Readonly<Record<string, readonly Part[]>> = {
     ['MmbId', 'Max35Text'],
   ],
   ClearingChoice: [['Cd', 'ClearingCode']],
-  Address: [['Ctry', 'CountryCode', '?']],
+  Address: [
+    ['StrtNm', 'Max70Text', '?'],
+    ['BldgNb', 'Max16Text', '?'],
+    ['PstCd', 'Max16Text', '?'],
+    ['TwnNm', 'Max35Text', '?'],
+    ['Ctry', 'CountryCode', '?'],
+    ['AdrLine', 'Max70Text', '?'],
+  ],
   Remittance: [['Ustrd', 'Max140Text', '?']],
 }
 const texts: Readonly<Record<string, RegExp>> = {
+  Max16Text: /^.{1,16}$/u,
   Max34Text: /^.{1,34}$/u,
   Max35Text: /^.{1,35}$/u,
+  Max70Text: /^.{1,70}$/u,
   Max140Text: /^.{1,140}$/u,
   Max15NumericText: /^\d{1,15}$/,
   DecimalNumber: /^(?=[\d.]{1,19}$)\d+(\.\d{1,17})?$/,
@@ -146,6 +160,7 @@ const payment: Payment = {
   bankCode: 'DBSSSGSG',
   ifsc: null,
   country: 'SG',
+  address: null,
 }
 const file: PaymentFile = {
   messageId: '0190a6b2c3d44e5f80019a2b3c4d5e6f',
@@ -170,12 +185,13 @@ const payments: fc.Arbitrary<Payment> = fc.record({
   bankCode: fc.constantFrom(null, 'DBSSSGSG', 'DEUTDEFF500'),
   ifsc: fc.constantFrom(null, 'HDFC0000001'),
   country: fc.constantFrom('SG', 'DE', 'IN'),
+  address: fc.constant(null),
 })
 
 test('WDR-17 writes the elements of pain.001.001.09 in their order and length, and each name as typed', () => {
   fc.assert(
     fc.property(fc.array(payments, { minLength: 1, maxLength: 5 }), (all) => {
-      const xml = paymentFile({ ...file, payments: all })
+      const xml = paymentFile({ ...file, payments: all }, 1)
       expect(faultsOf(xml)).toEqual([])
       expect(namesIn(xml)).toEqual(all.map((each) => each.name))
     }),
@@ -183,11 +199,11 @@ test('WDR-17 writes the elements of pain.001.001.09 in their order and length, a
 })
 
 test('replaces line breaks and characters that XML cannot hold by spaces', () => {
-  const xml = paymentFile({ ...file, payments: [{ ...payment, name: 'Jia\nWen\u0007Lim\uD800\uFFFE' }] })
+  const xml = paymentFile({ ...file, payments: [{ ...payment, name: 'Jia\nWen\u0007Lim\uD800\uFFFE' }] }, 1)
   expect(namesIn(xml)).toEqual(['Jia Wen Lim  '])
 })
 
-const xml = paymentFile(file)
+const xml = paymentFile(file, 1)
 test.each([
   ['a missing element', xml.replace(/<EndToEndId>.*?<\/EndToEndId>/u, ''), 'PmtId'],
   ['a wrong order', xml.replace(/(<PmtInfId>.*?<\/PmtInfId>)\s*(<PmtMtd>.*?<\/PmtMtd>)/su, '$2$1'), 'PmtInf'],
@@ -199,4 +215,51 @@ test.each([
   ['another version', xml.replace('001.001.09', '001.001.03'), 'namespace'],
 ])('the check of the file finds %s', (_, faulty, place) => {
   expect(faultsOf(faulty).join('\n')).toContain(place)
+})
+
+const address = fc.record(
+  {
+    country: fc.constantFrom('SG', 'CN', 'DE'),
+    town: fc.constantFrom('Singapore', '深圳市', 'Łódź'),
+    street: fc.constantFrom('Raffles Quay', '南山区科技园路', 'Straße des 17. Juni'),
+    building: fc.constantFrom('1', '12/A', '3号'),
+    postCode: fc.constantFrom('048583', 'SW1A 1AA'),
+    detail: fc.constantFrom('Unit #12-01', '三楼'),
+  },
+  { requiredKeys: ['country', 'town'] },
+)
+
+test('WDR-17 a file of version 2 has only characters and lengths that banks accept', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(payments, address), { minLength: 1, maxLength: 5 }), (all) => {
+      const made = all.map(([one, typed]) => {
+        const agreed = writtenTexts({ accountName: `A ${one.name}`, bank: `B ${one.bank}`, address: typed })
+        expect(agreed.ok).toBe(true)
+        return { ...one, ...(agreed.ok && agreed.value) }
+      })
+      const written = paymentFile({ ...file, payments: made }, 2)
+      expect(faultsOf(written)).toEqual([])
+      const { root } = parseXml(written)
+      expect(acceptsBankText((root?.text ?? '').replaceAll(/\s+/gu, ' '))).toBe(true)
+      for (const each of namesIn(written)) expect(each.length).toBeLessThanOrEqual(bankTextLengths.name)
+    }),
+  )
+})
+
+/** Files that were sent to banks. They change only with a new version of the writer. */
+test.each(fileVersions)('a file of version %d has the bytes of its golden file', async (version) => {
+  const hybrid: Payment = {
+    ...payment,
+    reference: '333333335',
+    name: 'Dan Xiao Yu',
+    bankCode: null,
+    ifsc: 'HDFC0000001',
+    country: 'IN',
+    account: 'GB82WEST12345698765432',
+    address: { country: 'CN', town: 'Shenzhen', detail: '3 Lou' },
+  }
+  const structured = { country: 'SG', town: 'Singapore', postCode: '048583', street: 'Raffles Quay', building: '1' }
+  const written = paymentFile({ ...file, payments: [{ ...payment, address: structured }, hybrid] }, version)
+  expect(faultsOf(written)).toEqual([])
+  await expect(written).toMatchFileSnapshot(`golden/payment-file-${version}.xml`)
 })

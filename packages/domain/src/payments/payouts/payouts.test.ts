@@ -12,11 +12,24 @@ const line = {
   amount: amount(95_00n),
   payerName: 'LIM JIA WEN',
 } as const
-const payout: NamedPayout = { coin: 'SGD', receives: amount(95_00n), status: 'sent', name: 'Jia Wen Lim' }
+const payout: NamedPayout = {
+  coin: 'SGD',
+  receives: amount(95_00n),
+  status: 'sent',
+  name: 'Jia Wen Lim',
+  paymentName: 'Jia Wen Lim',
+}
 
 test('pays a sent payout by its debit, and returns it by the same amount back', () => {
   expect(matchPayout(line, payout)).toBe('pay')
   expect(matchPayout({ ...line, direction: 'in', payerName: 'ANY BANK' }, { ...payout, status: 'paid' })).toBe('return')
+})
+
+test('a debit may name the payee as the payment file does', () => {
+  const chinese = { ...payout, name: '林佳文', paymentName: 'Lin Jia Wen' }
+  expect(matchPayout({ ...line, payerName: 'LIN JIA WEN' }, chinese)).toBe('pay')
+  expect(matchPayout({ ...line, payerName: '林佳文' }, chinese)).toBe('pay')
+  expect(matchPayout({ ...line, payerName: 'LIN JIA' }, chinese)).toBe('name_differs')
 })
 
 test.each([
@@ -64,6 +77,7 @@ const file: PaymentFile = {
       bankCode: null,
       ifsc: 'HDFC0000001',
       country: 'SG',
+      address: null,
     },
     {
       reference: '33333333A',
@@ -74,13 +88,14 @@ const file: PaymentFile = {
       bankCode: 'OCBCSGSG',
       ifsc: null,
       country: 'SG',
+      address: null,
     },
   ],
 }
 
 test('writes a file with each payment once, its sums and escaped texts, identical each time', () => {
-  const xml = paymentFile(file)
-  expect(paymentFile(file)).toBe(xml)
+  const xml = paymentFile(file, 1)
+  expect(paymentFile(file, 1)).toBe(xml)
   expect(xml).toContain('<CtrlSum>100.50</CtrlSum>')
   expect(xml).toContain('<Nm>Lim &amp; "Sons" &lt;x&gt; </Nm>')
   expect(xml).toContain('<IBAN>GB82WEST12345698765432</IBAN>')
@@ -95,6 +110,6 @@ test.each([
   ['de89 3704\u200B 0044 0532 0130 00', '<IBAN>DE89370400440532013000</IBAN>'],
 ])('WDR-17 writes the account %s as %s', (account, element) => {
   const [payment] = file.payments
-  const xml = paymentFile({ ...file, payments: payment === undefined ? [] : [{ ...payment, account }] })
+  const xml = paymentFile({ ...file, payments: payment === undefined ? [] : [{ ...payment, account }] }, 1)
   expect(xml).toContain(element)
 })
