@@ -9,8 +9,8 @@ const run = Date.now().toString(36)
 
 type Words = { readonly en: string; readonly zh: string }
 const both = async (page: Page, label: string, { en, zh }: Words): Promise<void> => {
-  await page.getByRole('textbox', { name: `${label} · English` }).fill(en)
-  await page.getByRole('textbox', { name: `${label} · Chinese` }).fill(zh)
+  await page.getByRole('textbox', { name: `${label} (English)` }).fill(en)
+  await page.getByRole('textbox', { name: `${label} (Chinese)` }).fill(zh)
 }
 
 /** Creates a text in the console and saves its first version. */
@@ -160,9 +160,9 @@ test('icon and logo of one language are chosen in the console; the approver sees
       .locator('input[type=file]')
       .nth(at === 0 ? 1 : 2)
       .setInputFiles(file)
-    await expect(priya.getByRole('img', { name: new RegExp(`^${what}.* · Chinese$`, 'u') })).toBeVisible()
+    await expect(priya.getByRole('img', { name: new RegExp(`^${what}.* \\(Chinese\\)$`, 'u') })).toBeVisible()
   }
-  await priya.getByRole('textbox', { name: 'Text in the logo · Chinese' }).fill(`拼方 ${run}`)
+  await priya.getByRole('textbox', { name: 'Text in the logo (Chinese)' }).fill(`拼方 ${run}`)
   await priya.getByRole('button', { name: 'Save draft' }).click()
   await expect(priya.getByText(/^Version \d+ saved\.$/u)).toBeVisible()
   await propose(priya)

@@ -177,8 +177,8 @@ test('a company applies by mouse on a desktop in English, two operators approve,
     'Opens (UTC)': inDays(30),
     'Closes (UTC)': inDays(60),
     'Allotment expected (UTC)': inDays(67),
-    'Conditions, English': 'A director stays on the board.',
-    'Conditions, Chinese': '董事须留任。',
+    'Conditions (English)': 'A director stays on the board.',
+    'Conditions (Chinese)': '董事须留任。',
     Reason: 'As agreed with the issuer.',
   }
   for (const [name, text] of Object.entries(texts)) await offering.getByLabel(name).fill(text)

@@ -42,8 +42,8 @@ test('a published product gets its contract address and a document, and a docume
     mimeType: 'application/pdf',
     buffer: memorandum(symbol, ['Accounts.']),
   })
-  await adding.getByRole('textbox', { name: 'Title, English' }).fill('Accounts 2026')
-  await adding.getByRole('textbox', { name: 'Title, Chinese' }).fill('2026 年度财务报表')
+  await adding.getByRole('textbox', { name: 'Title (English)' }).fill('Accounts 2026')
+  await adding.getByRole('textbox', { name: 'Title (Chinese)' }).fill('2026 年度财务报表')
   await adding.getByRole('textbox', { name: 'Document date' }).fill('2026-06-30')
   await adding.getByRole('textbox', { name: 'Reason' }).fill('They arrived.')
   await adding.getByRole('button', { name: 'Propose a document' }).click()

@@ -19,20 +19,20 @@ export async function writeDraft(page: Page, { symbol, name }: Draft): Promise<v
   await page.getByRole('button', { name: 'Add a member' }).click()
   const texts = {
     Symbol: symbol,
-    'Name, English': name,
-    'Name, Chinese': `晨港 ${symbol}`,
-    'Issuer, English': 'Morning Harbour Holdings',
-    'Issuer, Chinese': '晨港控股',
-    'Region, English': 'Singapore',
-    'Region, Chinese': '新加坡',
-    'Investment period, English': '3 years',
-    'Investment period, Chinese': '3 年',
-    'Summary, English': 'Berths that are let.',
-    'Summary, Chinese': '已出租的泊位。',
-    'Description, English': 'Forty berths in one harbour.',
-    'Description, Chinese': '同一港口的四十个泊位。',
-    'Risk, English': 'You may lose all of it.',
-    'Risk, Chinese': '您可能损失全部本金。',
+    'Name (English)': name,
+    'Name (Chinese)': `晨港 ${symbol}`,
+    'Issuer (English)': 'Morning Harbour Holdings',
+    'Issuer (Chinese)': '晨港控股',
+    'Region (English)': 'Singapore',
+    'Region (Chinese)': '新加坡',
+    'Investment period (English)': '3 years',
+    'Investment period (Chinese)': '3 年',
+    'Summary (English)': 'Berths that are let.',
+    'Summary (Chinese)': '已出租的泊位。',
+    'Description (English)': 'Forty berths in one harbour.',
+    'Description (Chinese)': '同一港口的四十个泊位。',
+    'Risk (English)': 'You may lose all of it.',
+    'Risk (Chinese)': '您可能损失全部本金。',
     'Created on': '2026-01-05',
     'Issue unit price': '12.50',
     'Units issued': '10,000',
@@ -42,18 +42,18 @@ export async function writeDraft(page: Page, { symbol, name }: Draft): Promise<v
     'Closes (UTC)': minuteOf(now + 20 * DAY_MS),
     'Allotment expected (UTC)': minuteOf(now + 25 * DAY_MS),
     'Expected return per year': '6.2',
-    'Basis of the expected return, English': 'The berths as they are let today.',
-    'Basis of the expected return, Chinese': '以目前的泊位租约为依据。',
-    'Role, English': 'Harbour master',
-    'Role, Chinese': '港务长',
-    'About, English': 'Thirty years at sea.',
-    'About, Chinese': '航海三十年。',
+    'Basis of the expected return (English)': 'The berths as they are let today.',
+    'Basis of the expected return (Chinese)': '以目前的泊位租约为依据。',
+    'Role (English)': 'Harbour master',
+    'Role (Chinese)': '港务长',
+    'About (English)': 'Thirty years at sea.',
+    'About (Chinese)': '航海三十年。',
   }
   for (const [label, text] of Object.entries(texts))
     await page.getByRole('textbox', { name: label, exact: true }).first().fill(text)
   const member = page.getByRole('group', { name: 'Member 1' })
-  await member.getByRole('textbox', { name: 'Name, English' }).fill('Ada Lim')
-  await member.getByRole('textbox', { name: 'Name, Chinese' }).fill('林艾达')
+  await member.getByRole('textbox', { name: 'Name (English)' }).fill('Ada Lim')
+  await member.getByRole('textbox', { name: 'Name (Chinese)' }).fill('林艾达')
   const choices = {
     'Product type': 'Real estate',
     'Capital structure': 'Equity',
@@ -73,8 +73,8 @@ export async function addDocument(page: Page, symbol: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add a document' })
   await expect(dialog).toBeVisible()
   await upload(page, 'File', `${symbol}.png`, await picture(page, `Memorandum ${symbol}`, 'navy'))
-  await dialog.getByRole('textbox', { name: 'Title, English' }).fill('Offer memorandum')
-  await dialog.getByRole('textbox', { name: 'Title, Chinese' }).fill('发售备忘录')
+  await dialog.getByRole('textbox', { name: 'Title (English)' }).fill('Offer memorandum')
+  await dialog.getByRole('textbox', { name: 'Title (Chinese)' }).fill('发售备忘录')
   await dialog.getByRole('textbox', { name: 'Document date' }).fill('2026-01-05')
   await tick(dialog, 'Chinese')
   await dialog.getByRole('button', { name: 'Add a document' }).click()

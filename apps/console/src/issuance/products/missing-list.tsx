@@ -45,7 +45,7 @@ export function MissingList({ missing, form }: MissingListProps) {
 export const missingText = (missing: readonly string[], t: Translate<'products'>): string =>
   missing.map((path) => fieldLabel(path, t)).join(t('missing.separator'))
 
-/** The name of a field on the form: `Name, Chinese`, `Member 1: Role, English`. */
+/** The name of a field on the form: `Name (Chinese)`, `Member 1: Role (English)`. */
 export function fieldLabel(path: string, t: Translate<'products'>): string {
   if (path === DOCUMENTS) return t('sections.documents')
   const language = languages.find((each) => path.endsWith(`.${each}`))

@@ -30,7 +30,7 @@ test('a draft is saved with its symbol and one text; the fields to complete are 
   )
   await show(editor(undefined))
   await page.getByRole('textbox', { name: 'Symbol' }).fill('half')
-  await page.getByRole('textbox', { name: 'Name, English' }).fill('Half Moon')
+  await page.getByRole('textbox', { name: 'Name (English)' }).fill('Half Moon')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect.element(page.getByText('Draft saved as version 1.')).toBeVisible()
   expect(create.mock.calls[0]?.[0]).toMatchObject({
@@ -39,7 +39,7 @@ test('a draft is saved with its symbol and one text; the fields to complete are 
   })
   const list = page.getByRole('list', { name: 'Fields to complete' })
   await expect.element(list.getByRole('link', { name: 'Documents' })).toBeVisible()
-  expect(list.getByRole('link', { name: 'Name, English' }).elements()).toEqual([])
+  expect(list.getByRole('link', { name: 'Name (English)' }).elements()).toEqual([])
   await list.getByRole('link', { name: 'Investment fee' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Investment fee' })).toHaveFocus()
   await list.getByRole('link', { name: 'Product type' }).click()

@@ -81,7 +81,7 @@ export const en_US = {
     faq: 'Questions that investors ask before they subscribe.',
     documents: 'To publish, add at least one document that investors must accept.',
   },
-  inLanguage: { en: '{label}, English', zh: '{label}, Chinese' },
+  inLanguage: { en: '{label} (English)', zh: '{label} (Chinese)' },
   fields: {
     name: 'Name',
     issuer: 'Issuer',

@@ -36,7 +36,7 @@ export const en_US = {
   back: 'All content',
   newTitle: 'New content',
   tabs: { write: 'Write', preview: 'Preview', history: 'History' },
-  inLanguage: { en_US: '{label} · English', zh_CN: '{label} · Chinese' },
+  inLanguage: { en_US: '{label} (English)', zh_CN: '{label} (Chinese)' },
   language: { en_US: 'English', zh_CN: 'Chinese' },
   notation:
     'In paragraphs and lists: **bold**, *italic*, [text](/cms/risk). Links must be https, mailto or a path on this site.',

@@ -39,7 +39,7 @@ export const zh_CN: Translation<typeof en_US> = {
   back: '全部内容',
   newTitle: '新建内容',
   tabs: { write: '编写', preview: '预览', history: '历史' },
-  inLanguage: { en_US: '{label} · 英文', zh_CN: '{label} · 中文' },
+  inLanguage: { en_US: '{label}（英文）', zh_CN: '{label}（中文）' },
   language: { en_US: '英文', zh_CN: '中文' },
   notation: '段落与列表中：**加粗**、*斜体*、[文字](/cms/risk)。链接仅限 https、mailto 或站内路径。',
   fields: {

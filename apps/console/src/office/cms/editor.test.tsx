@@ -30,7 +30,7 @@ async function open() {
   return { onClose }
 }
 
-const title = () => page.getByRole('textbox', { name: 'Title · English' })
+const title = () => page.getByRole('textbox', { name: 'Title (English)' })
 const save = () => page.getByRole('button', { name: 'Save draft' })
 const back = () => page.getByRole('button', { name: 'All content' })
 const revise = vi.spyOn(api.cmsManage, 'revise')

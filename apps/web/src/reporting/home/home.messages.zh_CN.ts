@@ -25,7 +25,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     deposit: {
       title: '完成首次充值',
-      ready: '可通过银行转账或转入数字币充值，到账后余额即时更新。',
+      ready: '可通过银行转账或转入数字资产充值，到账后余额即时更新。',
       done: '首次充值已到账。',
       later: '完成身份认证和账户保护后即可充值。',
       action: '去充值',
