@@ -1,8 +1,8 @@
 import { boundary } from '@tessera/ui/boundary.tsx'
 import { ButtonLink, IconButton } from '@tessera/ui/button.tsx'
 import { lazyPart } from '@tessera/ui/lazy-part.tsx'
-import { House, Menu } from 'lucide-react'
-import { useState } from 'react'
+import { House, Menu, Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Tooltip } from '@tessera/ui/tooltip.tsx'
 import { Link } from 'react-aria-components'
@@ -22,6 +22,7 @@ const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).Ac
 const AssetsMenu = lazyPart(async () => (await import('./assets-menu.tsx')).AssetsMenu)
 const GatedLink = lazyPart(async () => (await import('#parts/gated-link.tsx')).GatedLink)
 const MessageBell = lazyPart(async () => (await import('./message-bell.tsx')).MessageBell)
+const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
 const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 /** The header of specification §2.3. */
@@ -29,6 +30,7 @@ export const Header = boundary(function Header({ current, wide }: { current: Scr
   const t = useTranslations('shell')
   const login = useLogin()
   const [open, setOpen] = useState<boolean>()
+  const [searching, setSearching] = useSearch()
   return (
     <header className={s['header']}>
       <div className={`${s['headerIn']} ${wide ? s['headerWide'] : ''}`}>
@@ -44,6 +46,9 @@ export const Header = boundary(function Header({ current, wide }: { current: Scr
             <MessageBell />
           </>
         )}
+        <span className={s['search']}>
+          <IconButton icon={Search} label={t('search.open')} onPress={() => setSearching(true)} />
+        </span>
         <ThemeSwitch />
         <LanguageMenu />
         <span className={`row ${s['wide']}`}>
@@ -52,7 +57,10 @@ export const Header = boundary(function Header({ current, wide }: { current: Scr
         <span className={s['onlySmall']}>
           <IconButton icon={Menu} label={t('menu')} onPress={() => setOpen(true)} />
         </span>
-        {open !== undefined && <PhoneMenu open={open} onClose={() => setOpen(false)} login={login} />}
+        {open !== undefined && (
+          <PhoneMenu open={open} onClose={() => setOpen(false)} login={login} onSearch={() => setSearching(true)} />
+        )}
+        {searching !== undefined && <SearchDialog open={searching} onClose={() => setSearching(false)} />}
       </div>
     </header>
   )
@@ -89,6 +97,21 @@ const Tabs = ({ current, login }: { current: ScreenName | undefined; login: Logi
       )}
     </nav>
   )
+}
+
+/** The search's state, which its button, the phone menu, and ⌘K or Ctrl+K open. Undefined until it was first opened. */
+function useSearch(): readonly [boolean | undefined, (open: boolean) => void] {
+  const [open, setOpen] = useState<boolean>()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.isComposing) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+  return [open, setOpen]
 }
 
 /** Leads to the reader's own start page. The logo leads to the public landing page, as the specification says. */

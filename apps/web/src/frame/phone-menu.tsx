@@ -2,7 +2,7 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Drawer } from '@tessera/ui/drawer.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { CandlestickChart, Coins, House, LayoutGrid, type LucideIcon, LogOut, Wallet } from 'lucide-react'
+import { CandlestickChart, Coins, House, LayoutGrid, type LucideIcon, LogOut, Search, Wallet } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useSiteAccess } from '#parts/site-access.ts'
@@ -15,14 +15,21 @@ import { useLogOut } from './log-out.ts'
 import type { Login } from '#access/customers/login-state.ts'
 import { accountMenu, assetsMenu, visibleTo } from './menus.ts'
 
-type PhoneMenuProps = { open: boolean; onClose: () => void; login: Login }
+type PhoneMenuProps = { open: boolean; onClose: () => void; login: Login; onSearch: () => void }
 
 /** The side bar of phones with everything that the header has. */
-export function PhoneMenu({ open, onClose, login }: PhoneMenuProps) {
+export function PhoneMenu({ open, onClose, login, onSearch }: PhoneMenuProps) {
   const t = useTranslations('shell')
+  const search = () => {
+    onClose()
+    onSearch()
+  }
   return (
     <Drawer open={open} onClose={onClose} title={t('menu')} side="start">
       {login.user && <AccountHead user={login.user} approved={login.approved} />}
+      <Button kind="secondary" block icon={Search} onPress={search}>
+        {t('search.open')}
+      </Button>
       <PhoneLinks login={login} onFollow={onClose} />
       <div className={s['drawerFoot']}>
         {login.user ? <LogOutButton onDone={onClose} /> : <LoginLinks onFollow={onClose} />}

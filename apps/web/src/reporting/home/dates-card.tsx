@@ -28,12 +28,12 @@ export function DatesCard({ freezes }: Pick<UserInfo, 'freezes'>) {
         <p className="t3 sm">{t('dates.none')}</p>
       ) : (
         <ul className={s['dates']}>
-          {dates.map(({ kind, at, about = '' }) => (
+          {dates.map(({ kind, at, about = '', isSale }) => (
             <li key={`${kind} ${about}`}>
               {about === '' ? (
                 <span>{t(`dates.${kind}`, { symbol: '' })}</span>
               ) : (
-                <Link className="link" href={paths.investmentDetail(locale, about)}>
+                <Link className="link" href={paths.offer(locale, about, isSale)}>
                   {t(`dates.${kind}`, { symbol: about })}
                 </Link>
               )}

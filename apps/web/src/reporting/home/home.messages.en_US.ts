@@ -46,6 +46,7 @@ export const en_US = {
   },
   offers: {
     title: 'Open offers for you',
+    open: 'Open offers',
     all: 'All investments',
     none: 'No offer is open to you at the moment.',
   },

@@ -49,6 +49,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   offers: {
     title: '您可认购的产品',
+    open: '认购中的产品',
     all: '全部投资产品',
     none: '目前没有您可认购的产品。',
   },

@@ -45,7 +45,7 @@ export function HomePage() {
         <FreezeNotices user={login.user} />
         <VerificationNotice />
         {login.approved ? <Approved login={login} user={login.user} /> : <Applicant user={login.user} login={login} />}
-        <Offers />
+        <Offers title={login.approved ? 'title' : 'open'} />
       </div>
     </div>
   )
@@ -100,6 +100,7 @@ function useInvested(): boolean | undefined {
 }
 
 const ACTIVITY_ROWS = 8
+const tileOf = (coin: string) => <CoinTile coin={coin} />
 
 const Activity = () => {
   const t = useTranslations('home')
@@ -116,14 +117,7 @@ const Activity = () => {
       }
       flush
     >
-      <HistoryTable
-        bare
-        ofOne
-        label={t('activity')}
-        answer={history}
-        tileOf={(coin) => <CoinTile coin={coin} />}
-        masked={hidden}
-      />
+      <HistoryTable bare ofOne label={t('activity')} answer={history} tileOf={tileOf} masked={hidden} />
     </Card>
   )
 }

@@ -12,19 +12,19 @@ const due = (symbol: string, n: number) => ({
 
 test('the earliest date comes first, and dates in the past are left out', () => {
   const pending = [
-    { symbol: 'SLW31', closesAt: day(9) },
-    { symbol: 'AURB', closesAt: day(-1) },
+    { symbol: 'SLW31', closesAt: day(9), type: 'bond' as const },
+    { symbol: 'AURB', closesAt: day(-1), type: 'token_sale' as const },
   ]
   expect(nextDates({ pending, distributions: [due('HCCL', 3)], freezes: [] }, now, 5)).toEqual([
-    { kind: 'payment', at: day(3), about: 'HCCL' },
-    { kind: 'close', at: day(9), about: 'SLW31' },
+    { kind: 'payment', at: day(3), about: 'HCCL', isSale: false },
+    { kind: 'close', at: day(9), about: 'SLW31', isSale: false },
   ])
 })
 
 test('two subscriptions to one offer give one date', () => {
   const pending = [
-    { symbol: 'SLW31', closesAt: day(9) },
-    { symbol: 'SLW31', closesAt: day(9) },
+    { symbol: 'SLW31', closesAt: day(9), type: 'bond' as const },
+    { symbol: 'SLW31', closesAt: day(9), type: 'bond' as const },
   ]
   expect(nextDates({ pending, distributions: [], freezes: [] }, now, 5)).toHaveLength(1)
 })
@@ -36,7 +36,7 @@ test('withdrawals resume at the end of the last pause, whatever else is paused l
     { scope: 'transferOut' as const, until: day(5) },
   ]
   expect(nextDates({ pending: [], distributions: [], freezes }, now, 5)).toEqual([
-    { kind: 'resumes', at: day(2), about: undefined },
+    { kind: 'resumes', at: day(2), about: undefined, isSale: false },
   ])
 })
 

@@ -20,8 +20,11 @@ const neverFits: ReadonlySet<string> = new Set([
 const fits = ({ eligibility }: Product): boolean =>
   eligibility === null || eligibility.reason === null || !neverFits.has(eligibility.reason)
 
-/** Offers that are open now and whose conditions this customer meets, as the server judges. */
-export function Offers() {
+/**
+ * Offers that are open now and whose conditions this customer meets, as the server judges. Before the verification the
+ * server knows neither class nor country, so all open offers fit.
+ */
+export function Offers({ title }: { title: 'title' | 'open' }) {
   const t = useTranslations('home')
   const locale = useLocale()
   const list = useQuery(productList({ page: 1, status: 'in_subscription', pageSize: CHECKED }))
@@ -30,9 +33,9 @@ export function Offers() {
   const fitting = new Set(details.flatMap(({ data }) => (data !== undefined && fits(data) ? data.symbol : [])))
   const offers = (list.data?.rows ?? []).filter(({ symbol }) => fitting.has(symbol)).slice(0, SHOWN)
   return (
-    <section aria-label={t('offers.title')}>
+    <section aria-label={t(`offers.${title}`)}>
       <div className="row row--between" style={{ marginBottom: 16 }}>
-        <h2 className="h5">{t('offers.title')}</h2>
+        <h2 className="h5">{t(`offers.${title}`)}</h2>
         <Link className="link sm" href={paths.investments(locale)}>
           {t('offers.all')}
         </Link>
