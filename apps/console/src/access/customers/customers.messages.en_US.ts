@@ -64,6 +64,7 @@ export const en_US = {
   types: { individual: 'Individual', corporate: 'Company', sub: 'Sub-account', member: 'Company member' },
   limits: {
     last24Hours: 'In 24 hours',
+    calendarDay: 'Today (UTC)',
     month: 'This month',
     used: 'Used',
     ofClass: 'The limits of the class apply.',

@@ -61,6 +61,7 @@ export const zh_CN: Translation<typeof en_US> = {
   types: { individual: '个人', corporate: '企业', sub: '子账户', member: '企业成员' },
   limits: {
     last24Hours: '24 小时',
+    calendarDay: '当日（UTC）',
     month: '本月',
     used: '已用',
     ofClass: '适用投资者类别的限额。',

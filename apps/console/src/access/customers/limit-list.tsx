@@ -15,19 +15,23 @@ export function LimitList({ of: { number, type, limits } }: { of: Security }) {
   const mayRead = useMay('settings.read')
   const rows = [
     ['last24Hours', limits.withdraw24h],
+    ['calendarDay', limits.withdrawDay],
     ['month', limits.withdrawMonth],
   ] as const
   return (
     <>
       <ul>
-        {rows.map(([name, { limit, used, ccy }]) => (
-          <li key={name} className={s['check']}>
-            {t(`limits.${name}`)}
-            <span className="t3">
-              {t('limits.used')} <Num value={used} unit={ccy} /> / <Num value={limit} unit={ccy} />
-            </span>
-          </li>
-        ))}
+        {rows.map(
+          ([name, row]) =>
+            row !== null && (
+              <li key={name} className={s['check']}>
+                {t(`limits.${name}`)}
+                <span className="t3">
+                  {t('limits.used')} <Num value={row.used} unit={row.ccy} /> / <Num value={row.limit} unit={row.ccy} />
+                </span>
+              </li>
+            ),
+        )}
       </ul>
       <p className="t3">
         {limits.ownUntil === null ? t('limits.ofClass') : t('limits.own', { until: stampText(limits.ownUntil) })}

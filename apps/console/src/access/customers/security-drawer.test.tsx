@@ -32,6 +32,7 @@ const security: Security = {
   closesAt: null,
   limits: {
     withdraw24h: { limit: '5000.000000', used: '1200.000000', ccy: 'SGD' },
+    withdrawDay: { limit: '3000.000000', used: '700.000000', ccy: 'SGD' },
     withdrawMonth: { limit: '50000.000000', used: '1200.000000', ccy: 'SGD' },
     ownUntil: null,
   },

@@ -99,12 +99,16 @@ export const en_US = {
     text: 'The most that a customer can withdraw, by investor class. Withdrawals to a chain or bank, transfers to customers and OTC sales count together.',
     fields: {
       retailDay: 'Retail, in 24 hours',
+      retailCalendarDay: 'Retail, per calendar day (UTC)',
       retailMonth: 'Retail, per calendar month',
       accreditedDay: 'Accredited, in 24 hours',
+      accreditedCalendarDay: 'Accredited, per calendar day (UTC)',
       accreditedMonth: 'Accredited, per calendar month',
       expertDay: 'Expert, in 24 hours',
+      expertCalendarDay: 'Expert, per calendar day (UTC)',
       expertMonth: 'Expert, per calendar month',
       corporateDay: 'Companies, in 24 hours',
+      corporateCalendarDay: 'Companies, per calendar day (UTC)',
       corporateMonth: 'Companies, per calendar month',
     },
     effects: {

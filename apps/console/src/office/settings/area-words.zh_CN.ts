@@ -90,12 +90,16 @@ export const zh_CN: Translation<typeof en_US> = {
     text: '各投资者类别的提现上限。链上提现、法币提现、向其他客户转账与场外卖出合并计算。',
     fields: {
       retailDay: '零售投资者 24 小时限额',
+      retailCalendarDay: '零售投资者每自然日限额（UTC）',
       retailMonth: '零售投资者每月限额',
       accreditedDay: '合格投资者 24 小时限额',
+      accreditedCalendarDay: '合格投资者每自然日限额（UTC）',
       accreditedMonth: '合格投资者每月限额',
       expertDay: '专家投资者 24 小时限额',
+      expertCalendarDay: '专家投资者每自然日限额（UTC）',
       expertMonth: '专家投资者每月限额',
       corporateDay: '企业 24 小时限额',
+      corporateCalendarDay: '企业每自然日限额（UTC）',
       corporateMonth: '企业每月限额',
     },
     effects: {

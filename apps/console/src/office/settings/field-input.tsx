@@ -43,11 +43,17 @@ function Whole({ unit, ...p }: FieldInputProps & { unit: Unit }) {
     <NumberField
       kind="count"
       {...single(p)}
-      help={p.help ?? t(`ranges.${unit}`, { min, max, currency: currency ?? '' })}
+      help={p.help ?? t(p.field.isOptional ? `emptyOr.${unit}` : `ranges.${unit}`, { min, max, currency: currency ?? '' })}
       {...suffix}
       {...(currency !== undefined && { suffix: currency })}
     />
   )
+}
+
+function Amount(p: FieldInputProps) {
+  const t = useTranslations('settings')
+  const help = p.help ?? (p.field.isOptional ? t('emptyOr.amount') : undefined)
+  return <AmountField {...single({ ...p, help })} precision={18} unit="" />
 }
 
 function Percent(p: FieldInputProps) {
@@ -140,7 +146,7 @@ const inputs: Readonly<Record<FieldKind, (p: FieldInputProps) => ReactNode>> = {
   count: (p) => <Whole {...p} unit="count" />,
   money: (p) => <Whole {...p} unit="money" />,
   ppm: (p) => <Percent {...p} />,
-  amount: (p) => <AmountField {...single(p)} precision={18} unit="" />,
+  amount: (p) => <Amount {...p} />,
   choice: (p) => <Choice {...p} />,
   text: (p) => <TextInput {...single(p)} {...(p.field.max !== undefined && { maxLength: p.field.max })} />,
   names: (p) => <Names {...p} />,

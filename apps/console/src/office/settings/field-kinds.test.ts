@@ -1,4 +1,4 @@
-import { settingAreaNames } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { settingAreaNames, settingAreas } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { dates, daysOfWeek, timeOfDay, timeZone } from '@tessera/contract/platform/settings/calendar-fields.ts'
 import {
   amount,
@@ -18,7 +18,7 @@ import {
 } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { dutyArea, roleArea } from '@tessera/contract/platform/settings/role-areas.ts'
 import { expect, test } from 'vitest'
-import { type Draft, fieldKinds, inputOfPath, readField } from './field-kinds.ts'
+import { type Draft, draftOf, fieldKinds, inputOfPath, readField } from './field-kinds.ts'
 import { fieldsOf } from './setting-form.ts'
 
 const day = '2026-12-01T00:00:00.000Z'
@@ -112,4 +112,19 @@ test('a refused path below a field names one of its inputs', () => {
 test('every field of every area has empty inputs', () => {
   const fields = settingAreaNames.flatMap((area) => Object.values(fieldsOf(area)))
   expect(fields.filter(({ kind }) => !Object.hasOwn(fieldKinds, kind))).toEqual([])
+})
+
+test.each([
+  ['an amount', settingAreas.coinLimit.calendarDay, '12.50', '12.5', 'amount'],
+  ['a whole limit', settingAreas.withdrawalLimits.retailCalendarDay, '6,000', 6_000, 'whole'],
+] as const)('%s that is optional may stay empty', (_, field, typed, value, error) => {
+  expect(readField(field, [' '])).toEqual({ value: null, errors: {} })
+  expect(draftOf(null, field)).toEqual([''])
+  expect(readField(field, [typed])).toEqual({ value, errors: {} })
+  expect(draftOf(value, field)).toEqual([String(value)])
+  expect(readField(field, ['x'])).toEqual({ value: undefined, errors: { 0: error } })
+})
+
+test('a field that is not optional may not stay empty', () => {
+  expect(readField(settingAreas.coinLimit.month, ['']).errors).toEqual({ 0: 'amount' })
 })

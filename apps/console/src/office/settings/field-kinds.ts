@@ -214,8 +214,18 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
 export type InputErrors<Error = ErrorKey> = Readonly<Record<number, Error>>
 export type ReadField = { readonly value: unknown; readonly errors: InputErrors }
 
+/** The inputs of a value. An optional field without a value has an empty input. */
+export const draftOf = (value: unknown, field: SettingField): Draft => {
+  const rules = fieldKinds[field.kind]
+  return field.isOptional && value === null ? rules.empty : rules.draftOf(value, field)
+}
+
+/** True if an optional field has no value. */
+export const isLeftEmpty = (field: SettingField, draft: Draft): boolean => field.isOptional === true && plain(draft) === ''
+
 /** Reads the inputs of a field: its value, or the errors of its inputs. */
 export function readField(field: SettingField, draft: Draft): ReadField {
+  if (isLeftEmpty(field, draft)) return { value: null, errors: {} }
   const rules = fieldKinds[field.kind]
   const parsed = field.type.safeParse(rules.valueOf(draft, field))
   if (parsed.success) return { value: parsed.data, errors: {} }

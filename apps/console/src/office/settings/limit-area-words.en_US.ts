@@ -18,6 +18,7 @@ export const en_US = {
     fields: {
       isInForce: 'Replace the limits of the class',
       last24Hours: 'In 24 hours',
+      calendarDay: 'Per calendar day (UTC)',
       month: 'Per calendar month',
       validDays: 'Valid for',
     },
@@ -32,7 +33,11 @@ export const en_US = {
     add: 'Set limits for a coin',
     subject: 'Coin',
     subjectHelp: 'The code of a coin, such as tUSD.',
-    fields: { last24Hours: 'In 24 hours', month: 'Per calendar month' },
+    fields: {
+      last24Hours: 'In 24 hours',
+      calendarDay: 'Per calendar day (UTC)',
+      month: 'Per calendar month',
+    },
     effects: {
       customers_with_use:
         '{count, plural, =0 {No customers have withdrawn this coin this month.} one {# customer has withdrawn this coin this month.} other {# customers have withdrawn this coin this month.}}',

@@ -21,6 +21,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fields: {
       isInForce: '以此限额替代类别限额',
       last24Hours: '24 小时限额',
+      calendarDay: '每自然日限额（UTC）',
       month: '每月限额',
       validDays: '有效期',
     },
@@ -35,7 +36,11 @@ export const zh_CN: Translation<typeof en_US> = {
     add: '设置币种限额',
     subject: '币种',
     subjectHelp: '币种代码，例如 tUSD。',
-    fields: { last24Hours: '24 小时限额', month: '每月限额' },
+    fields: {
+      last24Hours: '24 小时限额',
+      calendarDay: '每自然日限额（UTC）',
+      month: '每月限额',
+    },
     effects: {
       customers_with_use: '{count, plural, =0 {本月没有客户提现该币种。} other {本月有 # 位客户提现过该币种。}}',
     },

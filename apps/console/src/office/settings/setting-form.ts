@@ -7,7 +7,7 @@ import {
 } from '@tessera/contract/platform/settings/setting-areas.ts'
 import type { SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { timeOf } from '#parts/input-rules.ts'
-import { type Draft, fieldKinds, type InputErrors, inputOfPath, type ReadField, readField } from './field-kinds.ts'
+import { type Draft, draftOf, fieldKinds, type InputErrors, inputOfPath, type ReadField, readField } from './field-kinds.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 /** The typed input. Fields that were not touched follow the values in force. */
@@ -27,8 +27,8 @@ export const fieldsOf = (area: SettingArea): Readonly<Record<string, SettingFiel
 export const draftsOf = (area: SettingArea, values: Values | null, form: Form): Readonly<Record<string, Draft>> =>
   Object.fromEntries(
     Object.entries(fieldsOf(area)).map(([name, field]) => {
-      const rules = fieldKinds[field.kind]
-      return [name, form.drafts[name] ?? (values === null ? rules.empty : rules.draftOf(values[name], field))]
+      const unset = fieldKinds[field.kind].empty
+      return [name, form.drafts[name] ?? (values === null ? unset : draftOf(values[name], field))]
     }),
   )
 

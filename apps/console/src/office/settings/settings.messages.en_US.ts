@@ -84,6 +84,7 @@ export const en_US = {
   from: 'Effective from {time}',
   reason: 'Reason: {reason}',
   none: 'None',
+  noLimit: 'No limit',
   yes: 'Yes',
   no: 'No',
   referenceCurrency: 'reference currency',
@@ -101,6 +102,13 @@ export const en_US = {
     count: '{min} to {max}',
     percent: '{min}% to {max}%, up to 4 decimals',
     money: '{min} to {max} {currency}, without decimals',
+  },
+  emptyOr: {
+    hours: '{min} to {max} hours. Leave empty for no limit.',
+    days: '{min} to {max} days. Leave empty for no limit.',
+    count: '{min} to {max}. Leave empty for no limit.',
+    money: '{min} to {max} {currency}, without decimals. Leave empty for no limit.',
+    amount: 'Leave empty for no limit.',
   },
   logo: {
     own: 'Coin logo',

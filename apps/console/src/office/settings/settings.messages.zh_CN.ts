@@ -71,6 +71,7 @@ export const zh_CN: Translation<typeof en_US> = {
   from: '自 {time} 起',
   reason: '原因：{reason}',
   none: '无',
+  noLimit: '不设限额',
   yes: '是',
   no: '否',
   referenceCurrency: '基准货币',
@@ -88,6 +89,13 @@ export const zh_CN: Translation<typeof en_US> = {
     count: '{min} 至 {max}',
     percent: '{min}% 至 {max}%，最多 4 位小数',
     money: '{min} 至 {max} {currency}，不含小数',
+  },
+  emptyOr: {
+    hours: '{min} 至 {max} 小时；留空表示不设限额。',
+    days: '{min} 至 {max} 天；留空表示不设限额。',
+    count: '{min} 至 {max}；留空表示不设限额。',
+    money: '{min} 至 {max} {currency}，不含小数；留空表示不设限额。',
+    amount: '留空表示不设限额。',
   },
   logo: {
     own: '币种徽标',

@@ -13,7 +13,7 @@ import { countryText } from '#parts/country-text.ts'
 import { listText } from '#parts/list-text.ts'
 import { useRoleName } from '#parts/me.queries.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { type Draft, columnsOf, fieldKinds, isOn, pairsIn, periodsIn, rowsIn, wordsIn } from './field-kinds.ts'
+import { type Draft, columnsOf, draftOf, isLeftEmpty, isOn, pairsIn, periodsIn, rowsIn, wordsIn } from './field-kinds.ts'
 import { reasonsOf } from './reason-drafts.ts'
 import { reasonChanges, reasonsText } from './reason-text.ts'
 import { fieldsOf, type Values } from './setting-form.ts'
@@ -132,9 +132,9 @@ export function useSettingText(): SettingText {
   const locale = useLocale()
   const value = (area: SettingArea, name: string, of: unknown): string => {
     const field = fieldsOf(area)[name]
-    return field === undefined
-      ? JSON.stringify(of)
-      : texts[field.kind](fieldKinds[field.kind].draftOf(of, field), { area, name, field })
+    if (field === undefined) return JSON.stringify(of)
+    const draft = draftOf(of, field)
+    return isLeftEmpty(field, draft) ? t('noLimit') : texts[field.kind](draft, { area, name, field })
   }
   const nameOf = (area: SettingArea, name: string): string => {
     const path = fieldPath(area, name)
@@ -158,7 +158,8 @@ export function useSettingText(): SettingText {
       if (before !== null && before !== undefined && fieldsOf(area)[name]?.kind === 'reasons')
         return reasonChanges(before, after, t)
       const change = { name: nameOf(area, name), after: value(area, name, after) }
-      return before === null || before === undefined
+      const isFirst = before === undefined || (before === null && (after === null || fieldsOf(area)[name]?.isOptional !== true))
+      return isFirst
         ? t('first', change)
         : t('difference', { ...change, before: value(area, name, before) })
     },

@@ -21,6 +21,7 @@ const signerRefusal = {
   cap_unsigned: 'Above the maximum withdrawal that two people signed with passkeys',
   tier_day: 'Above the signer’s 24-hour ceiling for this number of approvals',
   limit_day: 'Above the customer’s 24-hour limit',
+  limit_calendar_day: 'Above the customer’s limit for the calendar day',
   limit_month: 'Above the customer’s monthly limit',
   address_new: 'Address still in its waiting period',
   address_untrusted: 'Address not marked as trusted by the customer',

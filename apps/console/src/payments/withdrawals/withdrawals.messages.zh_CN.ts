@@ -24,6 +24,7 @@ const signerRefusal = {
   cap_unsigned: '超出经两人通行密钥签名确认的最大到账数量',
   tier_day: '超出该审批人数对应的 24 小时签名限额',
   limit_day: '超出客户 24 小时限额',
+  limit_calendar_day: '超出客户自然日限额',
   limit_month: '超出客户月限额',
   address_new: '地址尚在等待期内',
   address_untrusted: '客户未将该地址设为受信任',

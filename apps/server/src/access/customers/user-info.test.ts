@@ -24,6 +24,7 @@ test('G11 user info contains the verification state, the withdrawal limits and t
     noReadMsgCount: 0,
     limits: {
       withdraw24h: { limit: '5000.000000', used: '0.000000', ccy: 'USD' },
+      withdrawDay: null,
       withdrawMonth: { limit: '50000.000000', used: '0.000000', ccy: 'USD' },
     },
     features: { trade: false, assets: false, subAccounts: false },

@@ -37,6 +37,7 @@ export type DealRefusal = Exclude<
   | 'OTC_TAKING_BLOCKED'
   | 'OTC_SELLER_LIMIT'
   | 'WITHDRAWAL_DAY_LIMIT_REACHED'
+  | 'WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED'
   | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
 >
 /** A checked deal; only the counts and the hold are still missing. */

@@ -50,7 +50,7 @@ test('a dry run and a preview wait for no lock of a customer or of the markets',
   const { exchange } = floor
   const [ada, maker] = [await exchange.customer(), await exchange.operator('superadmin')]
   const { userAccount: number } = await exchange.api(customers, ada).info({})
-  const values = { isInForce: true, last24Hours: 100, month: 200, validDays: 30 }
+  const values = { isInForce: true, last24Hours: 100, calendarDay: null, month: 200, validDays: 30 }
   const limit: Entry = { area: 'customerLimit', subject: number, values }
   const outcomes = await exchange.deps.inTx('test')(async (tx) => {
     await sql`select 1 from customer where id = ${ada.id} for update`.execute(tx.db)

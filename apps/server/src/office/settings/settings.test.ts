@@ -127,6 +127,8 @@ test('a raised limit applies to the customers of the class at once, and a day ab
   const limitNow = async () =>
     exchange.deps.inTx('test')(async (tx) => ok((await limitsOf(tx, customer.id, 'read')).day))
   expect(await agree('withdrawalLimits', { ...withdrawalLimits, retailDay: 50_001 })).toBe('SETTING_CONFLICT')
+  const daily = (expertCalendarDay: number) => agree('withdrawalLimits', { ...withdrawalLimits, expertCalendarDay })
+  expect(await daily(1_000_001)).toBe('SETTING_CONFLICT')
   expect(await agree('withdrawalLimits', { ...withdrawalLimits, retailDay: 8_000 })).toBe('done')
   expect((await limitNow()).value).toBe(wholeLimit(8_000))
 })

@@ -34,7 +34,7 @@ async function usableFrom(tx: Tx, { added_at: added, usable_at: usable }: Destin
 }
 
 /**
- * Compares the use of 24 hours and of the month, which includes this withdrawal, with the limits at this moment. Counts
+ * Compares the use of 24 hours, of the day and of the month, which includes this withdrawal, with the limits at this moment. Counts
  * the present value of the sealed amount if the stored value is lower, and besides it if that was in another currency.
  * The use of a coin with a cap is compared too.
  */
@@ -46,6 +46,7 @@ async function limitRefusal(tx: Tx, w: Checked, { kind, scale }: Destination): P
   const counted = w.limit_currency === limits.currency ? w.limit_value : 0n
   const uncounted = value > counted ? value - counted : 0n
   if (used.last24Hours + uncounted > limits.day) return 'limit_day'
+  if (limits.calendarDay !== null && used.calendarDay + uncounted > limits.calendarDay) return 'limit_calendar_day'
   return used.month + uncounted > limits.month ? 'limit_month' : coinRefusal(tx, w)
 }
 
@@ -54,5 +55,6 @@ async function coinRefusal(tx: Tx, { customer_id: customerId, coin }: Checked): 
   if (cap === undefined) return undefined
   const used = await coinUsed(tx, customerId, coin)
   if (used.last24Hours > cap.day) return 'limit_day'
+  if (cap.calendarDay !== null && used.calendarDay > cap.calendarDay) return 'limit_calendar_day'
   return used.month > cap.month ? 'limit_month' : undefined
 }

@@ -193,6 +193,17 @@ test('WDR-12 compares the present value with the limits, even if the stored valu
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
+test('WDR-12 compares the use of the calendar day with its limit', async () => {
+  const w = await automatic()
+  await changeSettings(exchange, { withdrawalLimits: { retailDay: 500, retailMonth: 500, retailCalendarDay: 99 } })
+  await flow.sign()
+  expect(await stateOf(w.id)).toEqual(['review', 'limit_calendar_day'])
+  await changeSettings(exchange, { withdrawalLimits: { retailDay: 500, retailMonth: 500, retailCalendarDay: null } })
+  await approve(w.id)
+  await flow.finish(w.id)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
+})
+
 test('WDR-12 pays no more without people in 24 hours than the ceiling for it', async () => {
   const paid = await automatic()
   await flow.finish(paid.id)

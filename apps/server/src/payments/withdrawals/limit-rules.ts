@@ -3,6 +3,7 @@ import { isFault, parseFields } from '@tessera/domain/books/money/amount-fields.
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { settingConflict, settingSubjectWrong } from '#platform/settings/refusals.ts'
 import type { SubjectChange, SubjectRules } from '#platform/settings/subject-rules.ts'
@@ -29,7 +30,7 @@ export const customerLimitRules: SubjectRules<'customerLimit'> = {
     if (!after.isInForce) return ok(undefined)
     const currency = await referenceCurrency(tx)
     const reserved = usedIn(currency, await reservedOf(tx, customer.id), await limitPrices(tx))
-    return atLeastReserved(reserved, { day: wholeLimit(after.last24Hours), month: wholeLimit(after.month) }, currency)
+    return atLeastReserved(reserved, limitsIn(after), currency)
   },
   touched: async (tx, { subject }) => ({
     open_withdrawals: await countOpen(tx, (await findNumbered(tx, subject))?.id),
@@ -39,18 +40,25 @@ export const customerLimitRules: SubjectRules<'customerLimit'> = {
     assert(customer, `the customer of the limits ${subject} was just checked`)
     if (!after.isInForce) return dropOwnLimits(tx, customer.id)
     return saveOwnLimits(tx, customer.id, {
-      day: wholeLimit(after.last24Hours),
-      month: wholeLimit(after.month),
+      ...limitsIn(after),
       currency: await referenceCurrency(tx),
       ends_at: new Date(tx.now.getTime() + after.validDays * DAY_MS),
     })
   },
 }
 
+const limitsIn = ({ last24Hours, calendarDay, month }: Setting<'customerLimit'>): WithdrawalLimits => ({
+  day: wholeLimit(last24Hours),
+  calendarDay: calendarDay === null ? null : wholeLimit(calendarDay),
+  month: wholeLimit(month),
+})
+
 /** Refuses limits below the money that open withdrawals reserve, and names the lowest accepted ones. */
-function atLeastReserved(reserved: Used | undefined, { day, month }: WithdrawalLimits, currency: string) {
+function atLeastReserved(reserved: Used | undefined, { day, calendarDay, month }: WithdrawalLimits, currency: string) {
   if (reserved === undefined) return settingConflict('last24Hours', `${currency} --`)
   if (reserved.last24Hours > day) return settingConflict('last24Hours', `≥ ${wholeAbove(reserved.last24Hours)}`)
+  if (calendarDay !== null && reserved.calendarDay > calendarDay)
+    return settingConflict('calendarDay', `≥ ${wholeAbove(reserved.calendarDay)}`)
   return reserved.month > month ? settingConflict('month', `≥ ${wholeAbove(reserved.month)}`) : ok(undefined)
 }
 
@@ -65,17 +73,24 @@ export const coinLimitRules: SubjectRules<'coinLimit'> = {
     const cap = await capOf(tx, change)
     if (cap === undefined) return settingSubjectWrong('coin')
     if (isFault(cap)) return settingConflict(cap.field, cap.accepted)
-    return cap.last24Hours > cap.month ? settingConflict('last24Hours', `≤ ${change.after.month}`) : ok(undefined)
+    const { last24Hours, calendarDay, month } = cap
+    if (last24Hours > month) return settingConflict('last24Hours', `≤ ${change.after.month}`)
+    return calendarDay > month ? settingConflict('calendarDay', `≤ ${change.after.month}`) : ok(undefined)
   },
   touched: async (tx, { subject }) => ({ customers_with_use: await countUsers(tx, subject) }),
   apply: async (tx, change) => {
     const cap = await capOf(tx, change)
     assert(cap !== undefined && !isFault(cap), `the cap of ${change.subject} was just checked`)
-    return saveCoinCap(tx, change.subject, { day: cap.last24Hours, month: cap.month })
+    const { last24Hours: day, month } = cap
+    const calendarDay = change.after.calendarDay === null ? null : cap.calendarDay
+    return saveCoinCap(tx, change.subject, { day, calendarDay, month })
   },
 }
 
+/** The cap in minor units. Without a cap of the calendar day, that of the month is its value. */
 async function capOf(tx: Tx, { subject, after }: SubjectChange<'coinLimit'>) {
   const scale = await findScale(tx, subject)
-  return scale === undefined ? undefined : parseFields({ last24Hours: after.last24Hours, month: after.month }, scale)
+  if (scale === undefined) return undefined
+  const { last24Hours, calendarDay, month } = after
+  return parseFields({ last24Hours, month, calendarDay: calendarDay ?? month }, scale)
 }

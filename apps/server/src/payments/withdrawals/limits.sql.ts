@@ -43,11 +43,14 @@ export async function limitsOf(tx: Tx, customerId: string, lock: 'lock' | 'read'
   if (own !== undefined) return { ...(await inCurrency(tx, own, currency)), currency, ownUntil: own.ends_at }
   return {
     day: wholeLimit(limits[`${name}Day`]),
+    calendarDay: wholeOrNone(limits[`${name}CalendarDay`]),
     month: wholeLimit(limits[`${name}Month`]),
     currency,
     ownUntil: null,
   }
 }
+
+const wholeOrNone = (limit: number | null): Amount | null => (limit === null ? null : wholeLimit(limit))
 
 /**
  * Own limits keep their value when the reference currency changes. They count at the lowest possible price, and as
@@ -56,15 +59,18 @@ export async function limitsOf(tx: Tx, customerId: string, lock: 'lock' | 'read'
 async function inCurrency(tx: Tx, own: OwnLimits, currency: string): Promise<WithdrawalLimits> {
   if (own.currency === currency) return own
   const price = (await lowestPrices(tx, currency)).get(own.currency) ?? ZERO
-  const [day, month] = [own.day, own.month].map((value) =>
-    rescale(times(value, price), LIMIT_SCALE + RATE_SCALE, LIMIT_SCALE),
-  )
-  return { day: day ?? ZERO, month: month ?? ZERO }
+  const converted = (value: Amount) => rescale(times(value, price), LIMIT_SCALE + RATE_SCALE, LIMIT_SCALE)
+  const { day, calendarDay, month } = own
+  return {
+    day: converted(day),
+    calendarDay: calendarDay === null ? null : converted(calendarDay),
+    month: converted(month),
+  }
 }
 
 /**
  * The used amounts in the reference currency. They count payments to a chain, a bank or another customer, and amounts
- * held for a buyer, in the 24 hours before `at`, in its month, and later; amounts given back do not count. Undefined if an amount that was counted in an earlier reference
+ * held for a buyer, in the 24 hours before `at`, in its day and month, and later; amounts given back do not count. Undefined if an amount that was counted in an earlier reference
  * currency has no current price.
  */
 export async function usedOf(
@@ -83,6 +89,7 @@ const countedUse = (tx: Tx, customerId: string, at: Date): Promise<CountedUse[]>
     tx,
     sql<CountedUse>`
       select currency, coalesce(sum(limit_value) filter (where at > ${at}::timestamptz - interval '24 hours'), 0)::numeric as "last24Hours",
+             coalesce(sum(limit_value) filter (where at >= date_trunc('day', ${at}::timestamptz, 'UTC')), 0)::numeric as "calendarDay",
              coalesce(sum(limit_value) filter (where at >= date_trunc('month', ${at}::timestamptz, 'UTC')), 0)::numeric as month
         from (select limit_value, limit_currency as currency, requested_at as at from withdrawal
                where customer_id = ${customerId} and status not in ('refused', 'cancelled', 'lapsed', 'refunded')
@@ -121,6 +128,12 @@ export async function withinAllLimits(tx: Tx, customerId: string, limits: Custom
 
 const windows = ['day', 'month'] as const
 
+/** The cap of a calendar window. The use of a calendar day never exceeds that of 24 hours, so both limits cap it. */
+const capOf = ({ day, calendarDay, month }: CustomerLimits, window: (typeof windows)[number]): Amount => {
+  if (window === 'month') return month
+  return calendarDay !== null && calendarDay < day ? calendarDay : day
+}
+
 /**
  * True if a withdrawal over the limit, by chain or bank, is neither paid nor ended. The caller has locked the limits, so
  * that two requests never both see none.
@@ -153,10 +166,10 @@ export async function countUse(
       tx,
       sql`insert into limit_use (customer_id, win_kind, win_start, currency, used, cap)
           values (${customerId}, ${window}, date_trunc(${window}, ${tx.now}::timestamptz, 'UTC'), ${limits.currency}, ${String(value)}::numeric,
-                  greatest(${String(limits[window])}::numeric, case when ${isOverLimit} then ${String(value)}::numeric end))
+                  greatest(${String(capOf(limits, window))}::numeric, case when ${isOverLimit} then ${String(value)}::numeric end))
           on conflict (customer_id, win_kind, win_start, currency)
           do update set used = limit_use.used + excluded.used,
-                        cap = greatest(${String(limits[window])}::numeric, case when ${isOverLimit} then limit_use.used::numeric + excluded.used::numeric end)`,
+                        cap = greatest(${String(capOf(limits, window))}::numeric, case when ${isOverLimit} then limit_use.used::numeric + excluded.used::numeric end)`,
     )
 }
 

@@ -1,4 +1,5 @@
 import type { CountedUse, Used, WithdrawalLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -10,20 +11,22 @@ export const ownLimits = (tx: Tx, customerId: string): Promise<OwnLimits | undef
   maybeOne(
     tx,
     sql<OwnLimits>`
-      select day, month, currency, ends_at from customer_limit where customer_id = ${customerId} and ends_at > ${tx.now}`,
+      select day, calendar_day as "calendarDay", month, currency, ends_at from customer_limit where customer_id = ${customerId} and ends_at > ${tx.now}`,
   )
+
+const numericOrNull = (value: Amount | null) => sql`${value === null ? null : String(value)}::numeric`
 
 export const saveOwnLimits = (
   tx: Tx,
   customerId: string,
-  { day, month, currency, ends_at }: OwnLimits,
+  { day, calendarDay, month, currency, ends_at }: OwnLimits,
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into customer_limit (customer_id, day, month, currency, ends_at, set_at)
-        values (${customerId}, ${String(day)}::numeric, ${String(month)}::numeric, ${currency}, ${ends_at}, ${tx.now})
+    sql`insert into customer_limit (customer_id, day, calendar_day, month, currency, ends_at, set_at)
+        values (${customerId}, ${String(day)}::numeric, ${numericOrNull(calendarDay)}, ${String(month)}::numeric, ${currency}, ${ends_at}, ${tx.now})
         on conflict (customer_id) do update
-          set day = excluded.day, month = excluded.month, currency = excluded.currency, ends_at = excluded.ends_at, set_at = excluded.set_at`,
+          set day = excluded.day, calendar_day = excluded.calendar_day, month = excluded.month, currency = excluded.currency, ends_at = excluded.ends_at, set_at = excluded.set_at`,
   )
 
 export const dropOwnLimits = (tx: Tx, customerId: string): Promise<bigint> =>
@@ -59,6 +62,7 @@ export const reservedOf = (tx: Tx, customerId: string): Promise<CountedUse[]> =>
     tx,
     sql<CountedUse>`
       select currency, coalesce(sum(value) filter (where at > ${tx.now}::timestamptz - interval '24 hours'), 0)::numeric as "last24Hours",
+             coalesce(sum(value) filter (where at >= date_trunc('day', ${tx.now}::timestamptz, 'UTC')), 0)::numeric as "calendarDay",
              coalesce(sum(value) filter (where at >= date_trunc('month', ${tx.now}::timestamptz, 'UTC')), 0)::numeric as month
         from (select limit_currency as currency, limit_value as value, requested_at as at from withdrawal
                where customer_id = ${customerId} and over_limit_reason is null
@@ -71,13 +75,15 @@ export const reservedOf = (tx: Tx, customerId: string): Promise<CountedUse[]> =>
 
 /** The cap of a coin in its minor units; undefined if the coin has none. */
 export const coinCap = (source: Source, coin: string): Promise<WithdrawalLimits | undefined> =>
-  maybeOne(source, sql<WithdrawalLimits>`select day, month from coin_limit where coin = ${coin}`)
+  maybeOne(source, sql<WithdrawalLimits>`select day, calendar_day as "calendarDay", month from coin_limit where coin = ${coin}`)
 
-export const saveCoinCap = (tx: Tx, coin: string, { day, month }: WithdrawalLimits): Promise<bigint> =>
+export const saveCoinCap = (tx: Tx, coin: string, { day, calendarDay, month }: WithdrawalLimits): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into coin_limit (coin, day, month, set_at) values (${coin}, ${String(day)}::numeric, ${String(month)}::numeric, ${tx.now})
-        on conflict (coin) do update set day = excluded.day, month = excluded.month, set_at = excluded.set_at`,
+    sql`insert into coin_limit (coin, day, calendar_day, month, set_at)
+        values (${coin}, ${String(day)}::numeric, ${numericOrNull(calendarDay)}, ${String(month)}::numeric, ${tx.now})
+        on conflict (coin) do update
+          set day = excluded.day, calendar_day = excluded.calendar_day, month = excluded.month, set_at = excluded.set_at`,
   )
 
 export const findScale = async (source: Source, coin: string): Promise<number | undefined> =>
@@ -101,6 +107,7 @@ export const coinUsed = (tx: Tx, customerId: string, coin: string): Promise<Used
     tx,
     sql<Used>`
       select coalesce(sum(amount) filter (where at > ${tx.now}::timestamptz - interval '24 hours'), 0)::numeric as "last24Hours",
+             coalesce(sum(amount) filter (where at >= date_trunc('day', ${tx.now}::timestamptz, 'UTC')), 0)::numeric as "calendarDay",
              coalesce(sum(amount) filter (where at >= date_trunc('month', ${tx.now}::timestamptz, 'UTC')), 0)::numeric as month
         from ${outgoing(coin, sql`customer_id = ${customerId}`)} where at > ${tx.now}::timestamptz - interval '32 days'`,
   )

@@ -29,9 +29,10 @@ const create = async (who: Withdrawer, amount: string) =>
   exchange.api(withdrawals, who).create(await flow.body(who, amount), freshKey())
 const termsOf = (who: Withdrawer) => exchange.api(withdrawals, who).terms({ coin: COIN, chain: CHAIN })
 const numberOf = async (who: Withdrawer) => (await exchange.api(customers, who).info({})).userAccount
-const own = (last24Hours: number, month: number, about: { isInForce?: boolean; validDays?: number } = {}) => ({
+const own = (last24Hours: number, month: number, about: { isInForce?: boolean; validDays?: number; calendarDay?: number } = {}) => ({
   isInForce: true,
   validDays: 30,
+  calendarDay: null,
   ...about,
   last24Hours,
   month,
@@ -82,16 +83,21 @@ test('refuses limits of an unknown account', async () => {
 })
 
 test('WDR-07 a cap of a coin applies in its units beside the limits, and each form shows both', async () => {
-  const cap = (last24Hours: string, month: string) => staff.change('coinLimit', COIN, { last24Hours, month })
-  expect(await staff.change('coinLimit', 'NONE', { last24Hours: '1', month: '1' })).toBe('SETTING_SUBJECT_WRONG')
+  const cap = (last24Hours: string, month: string, calendarDay: string | null = null) =>
+    staff.change('coinLimit', COIN, { last24Hours, calendarDay, month })
+  expect(await staff.change('coinLimit', 'NONE', { last24Hours: '1', calendarDay: null, month: '1' })).toBe('SETTING_SUBJECT_WRONG')
   expect(await cap('300', '299')).toBe('SETTING_CONFLICT')
   expect(await cap('0.0000001', '300')).toBe('SETTING_CONFLICT')
+  expect(await cap('300', '400', '400.1')).toBe('SETTING_CONFLICT')
+  expect(await cap('300', '400', '0.0000001')).toBe('SETTING_CONFLICT')
   expect(await cap('300', '400')).toBe('done')
   const ada = await flow.withdrawer(2_000n * DOLLAR)
   await create(ada, '200')
   expect((await termsOf(ada)).cap).toEqual({
     limit24h: '300.000000',
     remaining24h: '100.000000',
+    limitDay: null,
+    remainingDay: null,
     limitMonth: '400.000000',
     remainingMonth: '200.000000',
   })

@@ -30,6 +30,8 @@ const availableOf = async (tx: Tx, customerId: string, coin: string): Promise<Am
   )?.available ?? ZERO
 
 const text = (value: Amount): string => formatAmount(value, LIMIT_SCALE)
+const textOrNone = (value: Amount | null, scale = LIMIT_SCALE): string | null =>
+  value === null ? null : formatAmount(value, scale)
 
 type Freeze = 'withdraw_frozen_until' | 'transfers_frozen_until'
 /** The amount that a customer may still withdraw, and the time until which withdrawals are frozen. */
@@ -40,8 +42,10 @@ export async function limitsLeft(tx: Tx, customerId: string, freeze: Freeze = 'w
   return {
     currency: limits.currency,
     remaining24h: text(remaining.day),
+    remainingDay: textOrNone(remaining.calendarDay),
     remainingMonth: text(remaining.month),
     limit24h: text(limits.day),
+    limitDay: textOrNone(limits.calendarDay),
     limitMonth: text(limits.month),
     ownUntil: limits.ownUntil?.toISOString() ?? null,
     frozenUntil: frozenUntil?.toISOString() ?? null,
@@ -55,8 +59,10 @@ export async function capLeft(tx: Tx, customerId: string, coin: string, scale: n
   const remaining = remainingOf(await coinUsed(tx, customerId, coin), cap)
   return {
     remaining24h: formatAmount(remaining.day, scale),
+    remainingDay: textOrNone(remaining.calendarDay, scale),
     remainingMonth: formatAmount(remaining.month, scale),
     limit24h: formatAmount(cap.day, scale),
+    limitDay: textOrNone(cap.calendarDay, scale),
     limitMonth: formatAmount(cap.month, scale),
   }
 }

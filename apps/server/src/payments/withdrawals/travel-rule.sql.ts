@@ -16,7 +16,7 @@ export async function unidentifiedOf(tx: Tx, customerId: string): Promise<Uniden
   const counted = await many(
     tx,
     sql<CountedUse>`
-      select limit_currency as currency, sum(limit_value)::numeric as "last24Hours", 0::numeric as month from withdrawal
+      select limit_currency as currency, sum(limit_value)::numeric as "last24Hours", 0::numeric as "calendarDay", 0::numeric as month from withdrawal
        where customer_id = ${customerId} and not identified and status not in ('refused', 'cancelled', 'lapsed', 'refunded')
          and requested_at > ${tx.now}::timestamptz - interval '24 hours'
        group by limit_currency`,

@@ -24,7 +24,12 @@ export const worthOf: WorthOf = async (tx, amounts) => {
 /** Adds values up in the reference currency. Those in an earlier one count at its highest possible price. */
 export const sumOf: SumOf = async (tx, values) => {
   const currency = await referenceCurrency(tx)
-  const counted = values.map((each) => ({ currency: each.currency, last24Hours: each.value, month: each.value }))
+  const counted = values.map(({ currency: of, value }) => ({
+    currency: of,
+    last24Hours: value,
+    calendarDay: value,
+    month: value,
+  }))
   const isConverted = counted.some((each) => each.currency !== currency)
   return usedIn(currency, counted, isConverted ? await limitPrices(tx) : new Map())?.month
 }

@@ -23,12 +23,16 @@ export const firstSettings: Settings = {
   travelRule: { unidentifiedDollars: 1500 },
   withdrawalLimits: {
     retailDay: 5_000,
+    retailCalendarDay: null,
     retailMonth: 50_000,
     accreditedDay: 100_000,
+    accreditedCalendarDay: null,
     accreditedMonth: 1_000_000,
     expertDay: 100_000,
+    expertCalendarDay: null,
     expertMonth: 1_000_000,
     corporateDay: 500_000,
+    corporateCalendarDay: null,
     corporateMonth: 5_000_000,
   },
   reviewTiers: { automaticUpTo: 0, onePersonUpTo: 0 },
@@ -65,6 +69,14 @@ export const firstSettings: Settings = {
 export const addedFields: { readonly [Area in SettingArea]?: Partial<Setting<Area>> } = {
   // Limits counted in US dollars.
   exchange: { referenceCurrency: 'USD' },
+  withdrawalLimits: {
+    retailCalendarDay: null,
+    accreditedCalendarDay: null,
+    expertCalendarDay: null,
+    corporateCalendarDay: null,
+  },
+  customerLimit: { calendarDay: null },
+  coinLimit: { calendarDay: null },
   market: { dynamicBand: 100_000 },
   coin: { logo: null },
   network: { feeMode: 'fixed', feeMinimum: '0', feeMargin: 0 },

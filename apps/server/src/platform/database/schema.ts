@@ -1049,6 +1049,10 @@ export interface CoinFee {
 }
 
 export interface CoinLimit {
+  /**
+   * The most of a calendar day (UTC). Null if it has no cap of its own.
+   */
+  calendar_day: bigint | null;
   coin: string;
   day: bigint;
   month: bigint;
@@ -1313,6 +1317,10 @@ export interface CustomerBankAccount {
 }
 
 export interface CustomerLimit {
+  /**
+   * The most of a calendar day (UTC). Null if it has no limit of its own.
+   */
+  calendar_day: bigint | null;
   currency: string;
   customer_id: string;
   day: bigint;

@@ -126,6 +126,7 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   WITHDRAWAL_BELOW_MINIMUM: [400, -4022, 'Not less than the minimum pick-up quantity.'],
   WITHDRAWAL_ABOVE_MAXIMUM: aboveLimit,
   WITHDRAWAL_DAY_LIMIT_REACHED: aboveLimit,
+  WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED: aboveLimit,
   WITHDRAWAL_MONTH_LIMIT_REACHED: aboveLimit,
 }
 

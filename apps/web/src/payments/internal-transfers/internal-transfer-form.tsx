@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { capNumbers } from '#payments/withdrawals/exit-parts.tsx'
+import { capNumbers, restText } from '#payments/withdrawals/exit-parts.tsx'
 import { noAccount } from '#parts/account-name.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
@@ -55,6 +55,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
           currency: terms.currency,
           ...capNumbers(coin.cap),
           day: numberText(trimmed(terms.remaining24h)),
+          calendarDay: restText(terms.remainingDay),
           month: numberText(trimmed(terms.remainingMonth)),
         }),
     ),

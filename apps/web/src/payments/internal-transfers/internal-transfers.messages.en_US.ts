@@ -27,8 +27,10 @@ export const en_US = {
     precise: 'Use at most {decimals} decimal places.',
     balance: 'The amount is more than your available balance.',
     day: 'This is over your 24-hour limit. You can still send {day} {currency}.',
+    calendarDay: 'This is over your limit for today (UTC). You can still send {calendarDay} {currency}.',
     month: 'This is over your monthly limit. You can still send {month} {currency}.',
     capDay: 'This is over the 24-hour limit of {coin}. You can still send {capDay} {coin}.',
+    capCalendarDay: 'This is over the limit of {coin} for today (UTC). You can still send {capCalendarDay} {coin}.',
     capMonth: 'This is over the monthly limit of {coin}. You can still send {capMonth} {coin}.',
   },
   reasons: {
@@ -38,6 +40,7 @@ export const en_US = {
     INTERNAL_TRANSFER_UNSUPPORTED: 'You cannot send this asset to this recipient.',
     INTERNAL_TRANSFER_DEPOSIT_DISABLED: 'The recipient’s account does not accept deposits of this asset.',
     WITHDRAWAL_DAY_LIMIT_REACHED: 'This is over your 24-hour limit.',
+    WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED: 'This is over your limit for today (UTC).',
     WITHDRAWAL_MONTH_LIMIT_REACHED: 'This is over your monthly limit.',
     INSUFFICIENT_AVAILABLE_BALANCE: 'The amount is more than your available balance.',
   },

@@ -30,8 +30,10 @@ export const zh_CN: Translation<typeof en_US> = {
     precise: '最多 {decimals} 位小数。',
     balance: '超出可用余额。',
     day: '超出您的 24 小时限额，剩余可转 {day} {currency}。',
+    calendarDay: '超出您的当日（UTC）限额，剩余可转 {calendarDay} {currency}。',
     month: '超出您的本月限额，剩余可转 {month} {currency}。',
     capDay: '超出 {coin} 的 24 小时限额，剩余可转 {capDay} {coin}。',
+    capCalendarDay: '超出 {coin} 的当日（UTC）限额，剩余可转 {capCalendarDay} {coin}。',
     capMonth: '超出 {coin} 的每月限额，剩余可转 {capMonth} {coin}。',
   },
   reasons: {
@@ -40,6 +42,7 @@ export const zh_CN: Translation<typeof en_US> = {
     INTERNAL_TRANSFER_UNSUPPORTED: '该资产不支持转账给此收款人。',
     INTERNAL_TRANSFER_DEPOSIT_DISABLED: '收款账户已关闭该资产的充值。',
     WITHDRAWAL_DAY_LIMIT_REACHED: '超出您的 24 小时限额。',
+    WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED: '超出您的当日（UTC）限额。',
     WITHDRAWAL_MONTH_LIMIT_REACHED: '超出您的本月限额。',
     INSUFFICIENT_AVAILABLE_BALANCE: '超出可用余额。',
   },

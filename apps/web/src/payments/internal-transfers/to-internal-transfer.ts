@@ -1,11 +1,11 @@
-import { amountWorth, LIMIT_SCALE, limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { amountWorth, leastOf, LIMIT_SCALE, limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { ONE, RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import { typedPhone } from '@tessera/domain/access/customers/phone.ts'
 import type { RecipientType } from '@tessera/domain/payments/internal-transfers/recipient.ts'
 import { type AccountFields, accountName } from '#parts/account-name.ts'
 import { type Checked, checked } from '#parts/form.ts'
-import { capOf, limitFault, type LimitFault } from '#payments/withdrawals/to-withdrawal.ts'
+import { capOf, limitFault, type LimitFault, limitsLeft } from '#payments/withdrawals/limits-left.ts'
 import type { SendableCoin, Terms } from './internal-transfers.queries.ts'
 
 /** The input under each of the three tabs. */
@@ -27,17 +27,12 @@ function recipientOf({ kind, uid, ...account }: RecipientFields): InternalTransf
   return value === undefined ? undefined : { type: kind, value }
 }
 
-const remainingOf = (terms: Terms) => {
-  const [day, month] = [parseAmount(terms.remaining24h, LIMIT_SCALE), parseAmount(terms.remainingMonth, LIMIT_SCALE)]
-  return day === undefined || month === undefined ? undefined : { day, month }
-}
-
 const rateOf = (text: string) => parseAmount(text, RATE_SCALE) ?? ONE
 
 /** Checks the typed amount by the domain's rules: returns its minor units or the first error. */
 function amountOf(text: string, { decimals, available, rate, cap }: SendableCoin, terms: Terms) {
   const typed = text.replace(/\.$/u, '')
-  const [have, remaining] = [parseAmount(available, decimals), remainingOf(terms)]
+  const [have, remaining] = [parseAmount(available, decimals), limitsLeft(terms, LIMIT_SCALE)]
   if (!/[1-9]/u.test(typed) || have === undefined || remaining === undefined) return 'amount'
   const amount = parseAmount(typed, decimals)
   if (amount === undefined) return 'precise'
@@ -48,12 +43,12 @@ function amountOf(text: string, { decimals, available, rate, cap }: SendableCoin
 
 /** The maximum that can be sent now: the balance or the remaining limit. */
 export function maxAmountOf({ decimals, available, rate, cap }: SendableCoin, terms: Terms): string {
-  const [have, remaining] = [parseAmount(available, decimals), remainingOf(terms)]
+  const [have, remaining] = [parseAmount(available, decimals), limitsLeft(terms, LIMIT_SCALE)]
   if (have === undefined || remaining === undefined) return available
   const rest = capOf(cap, decimals)
   const bounds = [
-    ...[remaining.day, remaining.month].map((value) => amountWorth(value, decimals, rateOf(rate))),
-    ...(rest === undefined ? [] : [rest.day, rest.month]),
+    leastOf(remaining, (value) => amountWorth(value, decimals, rateOf(rate))),
+    ...(rest === undefined ? [] : [leastOf(rest)]),
   ]
   return formatAmount(
     bounds.reduce((min, each) => (each < min ? each : min), have),

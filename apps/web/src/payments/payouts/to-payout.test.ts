@@ -28,8 +28,10 @@ const terms: OneFiat = {
   ownUntil: null,
   cap: null,
   remaining24h: '5000.000000',
+  remainingDay: null,
   remainingMonth: '50000.000000',
   limit24h: '5000.000000',
+  limitDay: null,
   limitMonth: '50000.000000',
   frozenUntil: null,
 }

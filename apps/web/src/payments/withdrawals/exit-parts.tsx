@@ -20,14 +20,19 @@ export const exitNumbers = (terms: WithdrawalTerms) => ({
   max: numberText(trimmed(terms.max)),
   currency: terms.currency,
   day: numberText(trimmed(terms.remaining24h)),
+  calendarDay: restText(terms.remainingDay),
   month: numberText(trimmed(terms.remainingMonth)),
   ...capNumbers(terms.cap),
   decimals: String(terms.decimals),
 })
 
+/** The rest of a limit for error texts; empty without one. */
+export const restText = (rest: string | null): string => (rest === null ? '' : numberText(trimmed(rest)))
+
 /** The rest of a coin's cap for error texts; empty without one. */
 export const capNumbers = (cap: WithdrawalTerms['cap']) => ({
   capDay: cap === null ? '' : numberText(trimmed(cap.remaining24h)),
+  capCalendarDay: cap === null ? '' : restText(cap.remainingDay),
   capMonth: cap === null ? '' : numberText(trimmed(cap.remainingMonth)),
 })
 

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { publicInfo } from '#parts/public-info.queries.ts'
 import { stampText } from '#parts/time-text.ts'
-import { bindingLimit, type Limited } from './to-withdrawal.ts'
+import { bindingLimit, type Limited } from './limits-left.ts'
 import type { Terms } from './withdrawals.queries.ts'
 
 const WIDE = 12
@@ -23,10 +23,12 @@ export function usedPercent(left: string, limit: string): number {
 
 const whole = (text: string): string => numberText(text.split('.')[0])
 
-type MeterProps = { label: string; left: string; limit: string; currency: string }
+type MeterProps = { label: string; left: string | null; limit: string | null; currency: string }
 
+/** The rest of a limit; nothing if there is no such limit. */
 const Meter = ({ label, left, limit, currency }: MeterProps) => {
   const t = useTranslations('withdrawals')
+  if (left === null || limit === null) return null
   const percent = usedPercent(left, limit)
   return (
     <div className="col" style={{ '--g': '8px' }}>
@@ -40,7 +42,7 @@ const Meter = ({ label, left, limit, currency }: MeterProps) => {
 }
 
 type LimitsProps = {
-  terms: Limited & Pick<Terms, 'coin' | 'currency' | 'limit24h' | 'limitMonth' | 'ownUntil'>
+  terms: Limited & Pick<Terms, 'coin' | 'currency' | 'limit24h' | 'limitDay' | 'limitMonth' | 'ownUntil'>
   /** Further facts beside the form. */
   children: ReactNode
 }
@@ -56,10 +58,12 @@ export function Limits({ terms, children }: LimitsProps) {
       <Card title={t('limits')}>
         <div className="col" style={{ '--g': '18px' }}>
           <Meter label={t('last24h')} left={terms.remaining24h} limit={terms.limit24h} currency={currency} />
+          <Meter label={t('today')} left={terms.remainingDay} limit={terms.limitDay} currency={currency} />
           <Meter label={t('month')} left={terms.remainingMonth} limit={terms.limitMonth} currency={currency} />
           {cap !== null && (
             <>
               <Meter label={t('cap.day', { coin })} left={cap.remaining24h} limit={cap.limit24h} currency={coin} />
+              <Meter label={t('cap.today', { coin })} left={cap.remainingDay} limit={cap.limitDay} currency={coin} />
               <Meter
                 label={t('cap.month', { coin })}
                 left={cap.remainingMonth}

@@ -43,6 +43,7 @@ export function useOutgoingCommand<E extends Endpoint, Input>(p: OutgoingCommand
 export const outdatedTerms = [
   'WITHDRAWAL_FEE_CHANGED',
   'WITHDRAWAL_DAY_LIMIT_REACHED',
+  'WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED',
   'WITHDRAWAL_MONTH_LIMIT_REACHED',
 ] as const
 

@@ -25,8 +25,10 @@ const limits = {
   cap: null,
   currency: 'USD',
   remaining24h: '5000.00',
+  remainingDay: null,
   remainingMonth: '5000.00',
   limit24h: '5000.00',
+  limitDay: null,
   limitMonth: '5000.00',
 }
 export const terms: Terms = {

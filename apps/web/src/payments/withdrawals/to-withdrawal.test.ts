@@ -20,8 +20,10 @@ const terms: Terms = {
   ownUntil: null,
   cap: null,
   remaining24h: '5000',
+  remainingDay: null,
   remainingMonth: '50000',
   limit24h: '5000',
+  limitDay: null,
   limitMonth: '50000',
   unidentifiedLeft: '1110.000000',
   memo: 'optional',
@@ -45,6 +47,7 @@ test.each([
   ['1500', { ...terms, rate: null }, 'closed'],
   ['1500.000001', { ...terms, rate: '2.0000000000', remaining24h: '3000.000000' }, 'day'],
   ['1500.000001', { ...terms, remaining24h: '1500.000000' }, 'day'],
+  ['1500.000001', { ...terms, remainingDay: '1500.000000' }, 'calendarDay'],
   ['1500.000001', { ...terms, remainingMonth: '1500.000000' }, 'month'],
 ] as const)('WDR-08 rejects %s: %o', (amount, rules, fault) => {
   expect(preview(amount, rules)).toMatchObject({ fault })
@@ -64,6 +67,7 @@ test.each([
   ['the balance', {}, '3812.400000'],
   ['the limit of one withdrawal and its fee', { max: '1000.000000' }, '1001.000000'],
   ['what 24 hours leave', { remaining24h: '5.000000' }, '5.000000'],
+  ['what the calendar day leaves', { remainingDay: '6.250000' }, '6.250000'],
   ['what the month leaves', { remainingMonth: '7.500000' }, '7.500000'],
   ['nothing', { remaining24h: '0.000000' }, '0.000000'],
 ] as const)('the maximum that can be withdrawn is %s', (_, change, max) => {

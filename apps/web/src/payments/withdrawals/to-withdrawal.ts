@@ -1,14 +1,10 @@
-import {
-  amountWorth,
-  LIMIT_SCALE,
-  limitValueAt,
-  type WithdrawalLimits,
-} from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { amountWorth, leastOf, LIMIT_SCALE, limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, parseAmount, plus, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
 import { fitsNetwork } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { type Checked, checked } from '#parts/form.ts'
+import { capOf, limitFault, type LimitFault, limitsLeft } from './limits-left.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 
 export type WithdrawalFields = { addressId: string; amount: string; remark: string } & OverLimitFields
@@ -30,10 +26,7 @@ export type AddressFault = 'address' | 'waiting' | 'tagNeeded' | 'tagNotTaken' |
 export type OverLimitFields = { isSentToReview: boolean; overLimitReason: string }
 export const withinLimit: OverLimitFields = { isSentToReview: false, overLimitReason: '' }
 export type OverLimitFault = 'overLimitReason'
-export type LimitFault = 'day' | 'month' | 'capDay' | 'capMonth'
 export type AmountFault = 'amount' | 'precise' | 'fee' | 'minimum' | 'maximum' | 'balance' | 'closed' | LimitFault
-/** The limits and the value of one coin. */
-export type Limited = Pick<Terms, 'rate' | 'decimals' | 'cap' | 'remaining24h' | 'remainingMonth'>
 export type WithdrawalFault = AddressFault | AmountFault | OverLimitFault
 
 const faultOf = {
@@ -83,38 +76,6 @@ export function preview(text: string, terms: WithdrawalTerms): Preview {
   return limited === undefined ? { receipt } : { fault: limited, overLimit: receipt }
 }
 
-/** The limit that an amount exceeds: those in the reference currency first, then the cap of its coin. */
-export function limitFault(
-  { amount, value }: { readonly amount: Amount; readonly value: Amount },
-  remaining: WithdrawalLimits,
-  cap: WithdrawalLimits | undefined,
-): LimitFault | undefined {
-  if (value > remaining.day) return 'day'
-  if (value > remaining.month) return 'month'
-  if (cap === undefined) return undefined
-  if (amount > cap.day) return 'capDay'
-  return amount > cap.month ? 'capMonth' : undefined
-}
-
-/** The limit that leaves least of a coin now. */
-export function bindingLimit({ rate, decimals, cap, ...terms }: Limited): LimitFault | undefined {
-  const price = rate === null ? undefined : parseAmount(rate, RATE_SCALE)
-  const [day, month] = [parseAmount(terms.remaining24h, LIMIT_SCALE), parseAmount(terms.remainingMonth, LIMIT_SCALE)]
-  if (price === undefined || day === undefined || month === undefined) return undefined
-  const rest = capOf(cap, decimals)
-  const all = [
-    ['day', amountWorth(day, decimals, price)],
-    ['month', amountWorth(month, decimals, price)],
-    ...(rest === undefined
-      ? []
-      : ([
-          ['capDay', rest.day],
-          ['capMonth', rest.month],
-        ] as const)),
-  ] as const
-  return all.reduce((min, each) => (each[1] < min[1] ? each : min))[0]
-}
-
 /** The same, where the customer sends an amount over the limit to review. */
 export function previewFor(
   { amount, isSentToReview }: OverLimitFields & { amount: string },
@@ -139,10 +100,8 @@ export function maxAmountOf(terms: WithdrawalTerms): string {
   if (rules === undefined) return terms.available
   const { scale, available, max, fee, remaining, cap } = rules
   const price = terms.rate === null ? undefined : parseAmount(terms.rate, RATE_SCALE)
-  const rest = [remaining.day, remaining.month].map((value) =>
-    price === undefined ? ZERO : amountWorth(value, scale, price),
-  )
-  const bounds = [available, plus(max, fee), ...rest, ...(cap === undefined ? [] : [cap.day, cap.month])]
+  const rest = price === undefined ? ZERO : leastOf(remaining, (value) => amountWorth(value, scale, price))
+  const bounds = [available, plus(max, fee), rest, ...(cap === undefined ? [] : [leastOf(cap)])]
   return formatAmount(
     bounds.reduce((min, each) => (each < min ? each : min)),
     scale,
@@ -154,16 +113,10 @@ function rulesOf(terms: WithdrawalTerms) {
   const scale = terms.decimals
   const [fee, min, max] = [parseAmount(terms.fee, scale), parseAmount(terms.min, scale), parseAmount(terms.max, scale)]
   const available = parseAmount(terms.available, scale)
-  const [day, month] = [parseAmount(terms.remaining24h, LIMIT_SCALE), parseAmount(terms.remainingMonth, LIMIT_SCALE)]
+  const remaining = limitsLeft(terms, LIMIT_SCALE)
   if (fee === undefined || min === undefined || max === undefined || available === undefined) return undefined
-  if (day === undefined || month === undefined) return undefined
-  return { scale, open: terms.open, fee, min, max, available, remaining: { day, month }, cap: capOf(terms.cap, scale) }
-}
-
-/** The rest of a coin's cap in its minor units; undefined without a cap. */
-export function capOf(cap: WithdrawalTerms['cap'], scale: number): { day: Amount; month: Amount } | undefined {
-  if (cap === null) return undefined
-  return { day: parseAmount(cap.remaining24h, scale) ?? ZERO, month: parseAmount(cap.remainingMonth, scale) ?? ZERO }
+  if (remaining === undefined) return undefined
+  return { scale, open: terms.open, fee, min, max, available, remaining, cap: capOf(terms.cap, scale) }
 }
 
 /** The remaining limit for unidentified beneficiaries, at the scale of the limits. */

@@ -140,16 +140,23 @@ test.each([
 test.each([
   [
     'en_US',
-    'tUSD, last 24 hours',
-    'Right now, the 24-hour limit of tUSD decides how much you can withdraw.',
+    ['Today (UTC)', 'tUSD, last 24 hours', 'tUSD, today (UTC)'],
+    'Right now, the limit of tUSD for today (UTC) decides how much you can withdraw.',
     /These limits were set for you/u,
   ],
-  ['zh_CN', 'tUSD 24 小时', '当前可提数量取决于 tUSD 的 24 小时限额。', /为您单独设置/u],
-])('in %s every limit is shown, and which of them leaves least', async (locale, cap, binding, own) => {
-  const coinCap = { limit24h: '800.000000', remaining24h: '300.000000', limitMonth: '9000', remainingMonth: '9000' }
-  served({ cap: coinCap, ownUntil: '2030-01-02T03:04:05.000Z' })
+  [
+    'zh_CN',
+    ['当日（UTC）', 'tUSD 24 小时', 'tUSD 当日（UTC）'],
+    '当前可提数量取决于 tUSD 的当日（UTC）限额。',
+    /为您单独设置/u,
+  ],
+])('in %s every limit is shown, and which of them leaves least', async (locale, limits, binding, own) => {
+  const of24h = { limit24h: '800.000000', remaining24h: '300.000000' }
+  const ofDay = { limitDay: '400.000000', remainingDay: '250.000000' }
+  const coinCap = { ...of24h, ...ofDay, limitMonth: '9000', remainingMonth: '9000' }
+  served({ cap: coinCap, limitDay: '900.000000', remainingDay: '900.000000', ownUntil: '2030-01-02T03:04:05.000Z' })
   await openApp(`/${locale}/assets/withdraw`, 'token')
-  await expect.element(page.getByText(cap)).toBeVisible()
+  for (const limit of limits) await expect.element(page.getByText(limit, { exact: true })).toBeVisible()
   await expect.element(page.getByText(binding)).toBeVisible()
   await expect.element(page.getByText(own)).toBeVisible()
 })

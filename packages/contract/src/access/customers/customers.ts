@@ -87,7 +87,7 @@ export const UserInfo = z
     /** `frozen`: no money moves until two operators unfreeze it. */
     status: z.enum(['active', 'frozen']),
     /** Withdrawal limits in 24 hours and in the calendar month (UTC). */
-    limits: z.object({ withdraw24h: Limit, withdrawMonth: Limit }),
+    limits: z.object({ withdraw24h: Limit, withdrawDay: Limit.nullable(), withdrawMonth: Limit }),
     features: z.object({ trade: z.boolean(), assets: z.boolean(), subAccounts: z.boolean() }),
     /** The invitation code of this account; a sub-account has none. */
     inviteCode: z.string().nullable(),

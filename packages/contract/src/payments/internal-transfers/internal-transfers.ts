@@ -44,8 +44,11 @@ export const InternalTransferTerms = z
     /** The reference currency of the limits. Withdrawals count towards the same limits. */
     currency: Coin,
     remaining24h: AmountText,
+    /** Of the calendar day (UTC); null if it has no limit of its own. */
+    remainingDay: AmountText.nullable(),
     remainingMonth: AmountText,
     limit24h: AmountText,
+    limitDay: AmountText.nullable(),
     limitMonth: AmountText,
     /** The end of limits that were set for this customer alone; null if those of the class apply. */
     ownUntil: Time.nullable(),
@@ -59,6 +62,7 @@ export const InternalTransferTerms = z
 const InternalTransferReason = z.enum([
   ...recipientRefusals,
   'WITHDRAWAL_DAY_LIMIT_REACHED',
+  'WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED',
   'WITHDRAWAL_MONTH_LIMIT_REACHED',
   'INSUFFICIENT_AVAILABLE_BALANCE',
 ])

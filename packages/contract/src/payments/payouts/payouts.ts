@@ -76,8 +76,11 @@ export const PayoutTerms = z
     /** The reference currency of the limits, which count all withdrawals together. */
     currency: Coin,
     remaining24h: AmountText,
+    /** Of the calendar day (UTC); null if it has no limit of its own. */
+    remainingDay: AmountText.nullable(),
     remainingMonth: AmountText,
     limit24h: AmountText,
+    limitDay: AmountText.nullable(),
     limitMonth: AmountText,
     /** The end of limits that were set for this customer alone; null if those of the class apply. */
     ownUntil: Time.nullable(),
@@ -141,6 +144,7 @@ export const payouts = endpoints({
       'VERIFY_TOKEN_INVALID',
       'PAYOUT_RATE_UNKNOWN',
       'WITHDRAWAL_DAY_LIMIT_REACHED',
+      'WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED',
       'WITHDRAWAL_MONTH_LIMIT_REACHED',
       'WITHDRAWAL_OVER_LIMIT_OPEN',
       'INSUFFICIENT_AVAILABLE_BALANCE',

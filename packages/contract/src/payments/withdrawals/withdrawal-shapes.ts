@@ -60,9 +60,19 @@ export const Withdrawal = z
 /** A text that binds the exchange to a fee for one address, for 15 minutes. */
 export const FeeQuote = z.string().max(100)
 
-/** The cap of one coin in 24 hours and in the calendar month, in its units, with the rest. */
+/**
+ * The cap of one coin in 24 hours, in the calendar day and in the calendar month (UTC), in its units, with the rest. Null
+ * if the calendar day has no cap of its own.
+ */
 export const CoinCap = z
-  .object({ remaining24h: AmountText, remainingMonth: AmountText, limit24h: AmountText, limitMonth: AmountText })
+  .object({
+    remaining24h: AmountText,
+    remainingDay: AmountText.nullable(),
+    remainingMonth: AmountText,
+    limit24h: AmountText,
+    limitDay: AmountText.nullable(),
+    limitMonth: AmountText,
+  })
   .meta({ id: 'CoinCap' })
 
 export const WithdrawalTerms = z
@@ -86,8 +96,11 @@ export const WithdrawalTerms = z
     /** The reference currency of the limits. */
     currency: Coin,
     remaining24h: AmountText,
+    /** Of the calendar day (UTC); null if it has no limit of its own. */
+    remainingDay: AmountText.nullable(),
     remainingMonth: AmountText,
     limit24h: AmountText,
+    limitDay: AmountText.nullable(),
     limitMonth: AmountText,
     /** The end of limits that were set for this customer alone; null if those of the class apply. */
     ownUntil: Time.nullable(),

@@ -1,4 +1,4 @@
-import { amount, days, flag, money, REFERENCE } from './setting-fields.ts'
+import { amount, days, flag, money, optional, REFERENCE } from './setting-fields.ts'
 
 /** A limit in whole units of the reference currency. */
 export const limit = money(REFERENCE, 0, 1_000_000_000)
@@ -19,10 +19,12 @@ export const limitAreas = {
     /** Without it the limits of the class apply. */
     isInForce: flag,
     last24Hours: limit,
+    /** Empty if the calendar day (UTC) has no limit of its own. */
+    calendarDay: optional(limit),
     month: limit,
     /** From the moment of the version on; then the limits of the class apply again. */
     validDays: days(1, 730),
   },
   /** The subject is the code of a coin. The most of it that each customer may take out, besides all other limits. */
-  coinLimit: { last24Hours: amount, month: amount },
+  coinLimit: { last24Hours: amount, calendarDay: optional(amount), month: amount },
 } as const

@@ -21,6 +21,7 @@ import {
   logo,
   money,
   names,
+  optional,
   periods,
   ppm,
   type SettingField,
@@ -87,17 +88,22 @@ export const exchangeAreas = {
     unidentifiedDollars: money('SGD', 0, 1500),
   },
   /**
-   * The maximum that a customer may take out in 24 hours and in a calendar month (UTC), by chain, bank, transfer or OTC
-   * sale together (decision G30). An unverified customer cannot withdraw.
+   * The maximum that a customer may take out in 24 hours, in a calendar day and in a calendar month (UTC), by chain, bank,
+   * transfer or OTC sale together (decision G30). A calendar day may have no limit of its own. An unverified customer
+   * cannot withdraw.
    */
   withdrawalLimits: {
     retailDay: limit,
+    retailCalendarDay: optional(limit),
     retailMonth: limit,
     accreditedDay: limit,
+    accreditedCalendarDay: optional(limit),
     accreditedMonth: limit,
     expertDay: limit,
+    expertCalendarDay: optional(limit),
     expertMonth: limit,
     corporateDay: limit,
+    corporateCalendarDay: optional(limit),
     corporateMonth: limit,
   },
   ...reviewAreas,

@@ -22,13 +22,19 @@ const coinRepeated = ({ coins }: Setting<'otcFees'>) => repeatedRow('coins', 'co
 /** Rules between the fields of one area. An area without a row has none. */
 const rules: { readonly [Area in SettingArea]?: (values: Setting<Area>) => SettingFault | undefined } = {
   withdrawalLimits: (limits) => {
-    const name = limitClasses.find((each) => limits[`${each}Day`] > limits[`${each}Month`])
-    return name && { field: `${name}Day`, accepted: `≤ ${limits[`${name}Month`]}` }
+    for (const each of limitClasses) {
+      const [month, calendarDay] = [limits[`${each}Month`], limits[`${each}CalendarDay`]]
+      if (limits[`${each}Day`] > month) return { field: `${each}Day`, accepted: `≤ ${month}` }
+      if (calendarDay !== null && calendarDay > month) return { field: `${each}CalendarDay`, accepted: `≤ ${month}` }
+    }
+    return undefined
   },
   reviewTiers: ({ automaticUpTo, onePersonUpTo }) =>
     automaticUpTo > onePersonUpTo ? { field: 'automaticUpTo', accepted: `≤ ${onePersonUpTo}` } : undefined,
-  customerLimit: ({ last24Hours, month }) =>
-    last24Hours > month ? { field: 'last24Hours', accepted: `≤ ${month}` } : undefined,
+  customerLimit: ({ last24Hours, calendarDay, month }) => {
+    if (last24Hours > month) return { field: 'last24Hours', accepted: `≤ ${month}` }
+    return calendarDay !== null && calendarDay > month ? { field: 'calendarDay', accepted: `≤ ${month}` } : undefined
+  },
   chain: ({ transactionLink, addressLink }) => {
     if (!isLink(transactionLink, '{transaction}'))
       return { field: 'transactionLink', accepted: 'https://explorer.example/tx/{transaction}?cluster={cluster}' }

@@ -27,6 +27,8 @@ export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly isLocal?: true
   /** The choice in another field with which this field applies, and the form's value otherwise. */
   readonly appliesIf?: { readonly field: string; readonly is: string; readonly otherwise: unknown }
+  /** True if the input may stay empty; the value is then null. */
+  readonly isOptional?: true
   /** The columns of `rows`. */
   readonly columns?: RowColumns
 }
@@ -88,6 +90,14 @@ export const REFERENCE = 'reference'
 export const money = (currency: string, min: number, max: number) => ({ ...integer('money')(min, max), currency })
 /** An amount of the subject's coin as decimal text without trailing zeros, so that equal amounts are equal texts. */
 export const amount = { kind: 'amount', type: AmountText.overwrite(bare) } as const satisfies SettingField
+/** The same field, which may stay empty. */
+export const optional = <Field extends SettingField>(
+  field: Field,
+): Omit<Field, 'type'> & { readonly type: z.ZodNullable<Field['type']>; readonly isOptional: true } => ({
+  ...field,
+  type: z.nullable(field.type),
+  isOptional: true,
+})
 export const choice = <const Codes extends readonly [string, ...string[]]>(...choices: Codes) => ({
   kind: 'choice' as const,
   type: z.enum(choices),

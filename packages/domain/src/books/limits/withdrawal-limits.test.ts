@@ -7,15 +7,21 @@ import {
   limitPriceThrough,
   limitValueAt,
   limitValueOf,
+  leastOf,
   remainingOf,
   usedIn,
   withinLimits,
   withinRemaining,
 } from './withdrawal-limits.ts'
 
-const limits = { day: amount(100n), month: amount(250n) }
+const limits = { day: amount(100n), calendarDay: null, month: amount(250n) }
+const use = (last24Hours: bigint, calendarDay: bigint, month: bigint) => ({
+  last24Hours: amount(last24Hours),
+  calendarDay: amount(calendarDay),
+  month: amount(month),
+})
 const request = (value: bigint, last24Hours: bigint, month: bigint) =>
-  withinLimits(amount(value), { last24Hours: amount(last24Hours), month: amount(month) }, limits, 'SGD')
+  withinLimits(amount(value), use(last24Hours, last24Hours, month), limits, 'SGD')
 
 test('WDR-07 allows the limit of 24 hours exactly, and rejects one minor unit more', () => {
   expect(request(40n, 60n, 60n)).toMatchObject({ ok: true })
@@ -26,7 +32,7 @@ test('WDR-07 allows the limit of 24 hours exactly, and rejects one minor unit mo
 })
 
 test('formats the remaining amount for people', () => {
-  const of = { day: amount(5_000_000_000n), month: amount(50_000_000_000n) }
+  const of = { day: amount(5_000_000_000n), calendarDay: null, month: amount(50_000_000_000n) }
   expect(withinRemaining(amount(5_000_000_001n), of, 'SGD')).toMatchObject({ params: { remaining: '5,000.00' } })
 })
 
@@ -35,8 +41,27 @@ test('WDR-07 allows the limit of the month exactly, and rejects one minor unit m
   expect(request(51n, 0n, 200n)).toMatchObject({ code: 'WITHDRAWAL_MONTH_LIMIT_REACHED' })
 })
 
+test('WDR-07 allows the limit of the calendar day exactly, and rejects one minor unit more', () => {
+  const daily = { ...limits, calendarDay: amount(60n) }
+  expect(withinLimits(amount(40n), use(50n, 20n, 20n), daily, 'SGD')).toMatchObject({ ok: true })
+  expect(withinLimits(amount(41n), use(50n, 20n, 20n), daily, 'SGD')).toMatchObject({
+    code: 'WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED',
+    params: { remaining: '0.00004', coin: 'SGD' },
+  })
+  expect(withinLimits(amount(1n), use(0n, 0n, 0n), { ...daily, calendarDay: amount(0n) }, 'SGD')).toMatchObject({
+    code: 'WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED',
+  })
+})
+
+test('the least of the limits counts the calendar day only if it has one', () => {
+  expect(leastOf(limits)).toBe(100n)
+  expect(leastOf({ ...limits, calendarDay: amount(60n) })).toBe(60n)
+  expect(leastOf({ ...limits, calendarDay: amount(0n) }, (limit) => amount(limit * 2n))).toBe(0n)
+})
+
 test('never returns a negative remaining amount, even after a limit was lowered', () => {
-  expect(remainingOf({ last24Hours: amount(300n), month: amount(300n) }, limits)).toEqual({ day: 0n, month: 0n })
+  expect(remainingOf(use(300n, 300n, 300n), limits)).toEqual({ day: 0n, calendarDay: null, month: 0n })
+  expect(remainingOf(use(0n, 90n, 0n), { ...limits, calendarDay: amount(80n) })).toMatchObject({ calendarDay: 0n })
 })
 
 const inSgd = new Map([
@@ -55,12 +80,12 @@ test('counts a dollar coin at the price of a US dollar at any scale, and values 
 
 test('converts amounts of an earlier reference currency, rounded up, and knows no use without their price', () => {
   const counted = [
-    { currency: 'SGD', last24Hours: amount(10n), month: amount(20n) },
-    { currency: 'USD', last24Hours: amount(0n), month: amount(1n) },
+    { currency: 'SGD', ...use(10n, 5n, 20n) },
+    { currency: 'USD', ...use(0n, 0n, 1n) },
   ]
-  expect(usedIn('SGD', counted, inSgd)).toEqual({ last24Hours: 10n, month: 22n })
+  expect(usedIn('SGD', counted, inSgd)).toEqual({ last24Hours: 10n, calendarDay: 5n, month: 22n })
   expect(usedIn('SGD', counted, new Map())).toBeUndefined()
-  expect(remainingOf(undefined, limits)).toEqual({ day: 0n, month: 0n })
+  expect(remainingOf(undefined, { ...limits, calendarDay: amount(50n) })).toEqual({ day: 0n, calendarDay: 0n, month: 0n })
 })
 
 test('an amount never counts above the value that it was computed from', () => {

@@ -2,14 +2,25 @@ import { amountText } from '#books/money/amount-text.ts'
 import { type Amount, amount, formatAmount, minus, ZERO } from '#books/money/amount.ts'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { ONE, RATE_SCALE, USD } from '#books/rates/rate.ts'
-import { withdrawalDayLimitReached, withdrawalMonthLimitReached } from './refusals.ts'
+import {
+  withdrawalCalendarDayLimitReached,
+  withdrawalDayLimitReached,
+  withdrawalMonthLimitReached,
+} from './refusals.ts'
 
 /** Limits are millionths of the reference currency, the scale of dollar coins. */
 export const LIMIT_SCALE = 6
 
 export type LimitClass = 'ri' | 'ai' | 'ei' | 'corporate'
-/** The most that may leave in 24 hours and in a calendar month. */
-export type WithdrawalLimits = { readonly day: Amount; readonly month: Amount }
+/**
+ * The most that may leave in 24 hours, in a calendar day and in a calendar month (UTC). Null if the calendar day has no
+ * limit of its own.
+ */
+export type WithdrawalLimits = {
+  readonly day: Amount
+  readonly calendarDay: Amount | null
+  readonly month: Amount
+}
 
 /** A limit of whole units of the reference currency. */
 export const wholeLimit = (whole: number): Amount => amount(BigInt(whole) * 10n ** BigInt(LIMIT_SCALE))
@@ -66,8 +77,8 @@ export function limitValueOf(
 }
 const ceiling = (of: bigint, by: bigint): bigint => (of + by - 1n) / by
 
-/** The used amounts, without those given back: in the last 24 hours, and since this month began (UTC). */
-export type Used = { readonly last24Hours: Amount; readonly month: Amount }
+/** The used amounts, without those given back: in the last 24 hours, and since this day and this month began (UTC). */
+export type Used = { readonly last24Hours: Amount; readonly calendarDay: Amount; readonly month: Amount }
 
 /** An amount that was counted in a currency that was the reference currency then. */
 export type CountedUse = Used & { readonly currency: string }
@@ -77,27 +88,39 @@ export type CountedUse = Used & { readonly currency: string }
  * has no current price; nothing may leave then.
  */
 export function usedIn(currency: string, counted: readonly CountedUse[], prices: LimitPrices): Used | undefined {
-  let [last24Hours, month] = [ZERO, ZERO]
+  let [last24Hours, calendarDay, month] = [ZERO, ZERO, ZERO]
   for (const each of counted) {
     const price = each.currency === currency ? ONE : prices.get(each.currency)
     if (price === undefined) return undefined
     last24Hours = amount(last24Hours + limitValueAt(each.last24Hours, LIMIT_SCALE, price))
+    calendarDay = amount(calendarDay + limitValueAt(each.calendarDay, LIMIT_SCALE, price))
     month = amount(month + limitValueAt(each.month, LIMIT_SCALE, price))
   }
-  return { last24Hours, month }
+  return { last24Hours, calendarDay, month }
 }
 
 /** The rest of the limits; nothing if the used amounts are unknown. */
-export const remainingOf = (used: Used | undefined, limits: WithdrawalLimits): WithdrawalLimits =>
-  used === undefined
-    ? { day: ZERO, month: ZERO }
-    : { day: left(limits.day, used.last24Hours), month: left(limits.month, used.month) }
-const left = (cap: Amount, used: Amount): Amount => (used < cap ? minus(cap, used) : ZERO)
+export const remainingOf = (used: Used | undefined, limits: WithdrawalLimits): WithdrawalLimits => ({
+  day: left(limits.day, used?.last24Hours),
+  calendarDay: limits.calendarDay && left(limits.calendarDay, used?.calendarDay),
+  month: left(limits.month, used?.month),
+})
+const left = (cap: Amount, used: Amount | undefined): Amount =>
+  used !== undefined && used < cap ? minus(cap, used) : ZERO
 
-type LimitReached = 'WITHDRAWAL_DAY_LIMIT_REACHED' | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
+/** The smallest of the limits, each converted by `convert`. */
+export const leastOf = ({ day, calendarDay, month }: WithdrawalLimits, convert = (limit: Amount): Amount => limit) =>
+  [day, ...(calendarDay === null ? [] : [calendarDay]), month]
+    .map((limit) => convert(limit))
+    .reduce((least, each) => (each < least ? each : least))
+
+export type LimitReached =
+  | 'WITHDRAWAL_DAY_LIMIT_REACHED'
+  | 'WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED'
+  | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
 
 /**
- * Refuses more than the rest of 24 hours or of the month; exactly the rest is allowed. `value` is above zero. `coin`
+ * Refuses more than the rest of 24 hours, of the calendar day or of the month; exactly the rest is allowed. `value` is above zero. `coin`
  * names the currency of the limits in the refusal, or the coin of a cap with its `scale`.
  */
 export function withinRemaining(
@@ -107,6 +130,8 @@ export function withinRemaining(
   scale: number = LIMIT_SCALE,
 ): Outcome<WithdrawalLimits, LimitReached> {
   if (value > remaining.day) return withdrawalDayLimitReached(restText(remaining.day, scale), coin)
+  if (remaining.calendarDay !== null && value > remaining.calendarDay)
+    return withdrawalCalendarDayLimitReached(restText(remaining.calendarDay, scale), coin)
   if (value > remaining.month) return withdrawalMonthLimitReached(restText(remaining.month, scale), coin)
   return ok(remaining)
 }

@@ -1,0 +1,57 @@
+import { amountWorth, LIMIT_SCALE, type WithdrawalLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
+import type { Terms } from './withdrawals.queries.ts'
+
+/** The rests of the limits in the reference currency, or of a coin's cap in its units, as the server writes them. */
+type Rests = Pick<Terms, 'remaining24h' | 'remainingDay' | 'remainingMonth'>
+/** The limits and the value of one coin. */
+export type Limited = Pick<Terms, 'rate' | 'decimals' | 'cap'> & Rests
+export type LimitFault = 'day' | 'calendarDay' | 'month' | 'capDay' | 'capCalendarDay' | 'capMonth'
+
+/** The rests as amounts at a scale; undefined if one cannot be read. */
+export function limitsLeft(rests: Rests, scale: number): WithdrawalLimits | undefined {
+  const [day, month] = [parseAmount(rests.remaining24h, scale), parseAmount(rests.remainingMonth, scale)]
+  const calendarDay = rests.remainingDay === null ? null : parseAmount(rests.remainingDay, scale)
+  return day === undefined || calendarDay === undefined || month === undefined ? undefined : { day, calendarDay, month }
+}
+
+/** The rest of a coin's cap in its minor units; undefined without a cap. */
+export const capOf = (cap: Terms['cap'], scale: number): WithdrawalLimits | undefined =>
+  cap === null ? undefined : limitsLeft(cap, scale)
+
+const inCurrency = { day: 'day', calendarDay: 'calendarDay', month: 'month' } as const
+const inCoin = { day: 'capDay', calendarDay: 'capCalendarDay', month: 'capMonth' } as const
+const windows = ['day', 'calendarDay', 'month'] as const
+
+/** The limits that apply, each with its fault. A calendar day without a limit is left out. */
+const named = (rests: WithdrawalLimits, names: Readonly<Record<keyof WithdrawalLimits, LimitFault>>) =>
+  windows.flatMap((window) => {
+    const rest = rests[window]
+    return rest === null ? [] : [{ fault: names[window], rest }]
+  })
+
+/** The limit that an amount exceeds: those in the reference currency first, then the cap of its coin. */
+export function limitFault(
+  { amount, value }: { readonly amount: Amount; readonly value: Amount },
+  remaining: WithdrawalLimits,
+  cap: WithdrawalLimits | undefined,
+): LimitFault | undefined {
+  const over =
+    named(remaining, inCurrency).find(({ rest }) => value > rest) ??
+    (cap && named(cap, inCoin).find(({ rest }) => amount > rest))
+  return over?.fault
+}
+
+/** The limit that leaves least of a coin now. */
+export function bindingLimit({ rate, decimals, cap, ...rests }: Limited): LimitFault | undefined {
+  const price = rate === null ? undefined : parseAmount(rate, RATE_SCALE)
+  const remaining = limitsLeft(rests, LIMIT_SCALE)
+  if (price === undefined || remaining === undefined) return undefined
+  const rest = capOf(cap, decimals)
+  const all = [
+    ...named(remaining, inCurrency).map((each) => ({ ...each, rest: amountWorth(each.rest, decimals, price) })),
+    ...(rest === undefined ? [] : named(rest, inCoin)),
+  ]
+  return all.reduce((least, each) => (each.rest < least.rest ? each : least)).fault
+}
