@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { settingAreas } from './setting-areas.ts'
+import type { SettingField } from './setting-fields.ts'
+
+const [TENTH, ALL] = [100_000, 1_000_000]
+
+/** Every rate that a customer pays, with its area. Columns of rows have the name of their list. */
+const rates: readonly (readonly [string, SettingField])[] = Object.entries(settingAreas).flatMap(([area, fields]) =>
+  Object.entries<SettingField>(fields).flatMap(([name, field]): (readonly [string, SettingField])[] => {
+    const cells = Object.entries(field.columns ?? {}).map(([column, cell]) => [`${name}.${column}`, cell] as const)
+    return [[name, field] as const, ...cells].flatMap(([path, each]) =>
+      each.kind === 'ppm' && isFee(path) ? [[`${area}.${path}`, each] as const] : [],
+    )
+  }),
+)
+/** Shares of a fee, a margin on the cost of a network, and the fee of an issuer are no fees of customers. */
+const isFee = (path: string): boolean => /(^|\.)(maker|taker|makerFee|takerFee|usual|fee)$/u.test(path)
+
+test('lists every rate that customers pay', () => {
+  expect(rates.map(([path]) => path).toSorted()).toEqual([
+    'market.makerFee',
+    'market.takerFee',
+    'otcFees.coins.fee',
+    'otcFees.usual',
+    'subscriptionFees.products.fee',
+    'tradingFees.classes.maker',
+    'tradingFees.classes.taker',
+    'tradingFees.pairs.maker',
+    'tradingFees.pairs.taker',
+    'tradingFees.products.maker',
+    'tradingFees.products.taker',
+    'tradingFees.tiers.maker',
+    'tradingFees.tiers.taker',
+    'transferFees.coins.fee',
+    'transferFees.usual',
+  ])
+})
+
+test.each(rates)('%s accepts 10%% and refuses more, also 100%%', (_path, { type, max }) => {
+  expect(max).toBe(TENTH)
+  expect(type.safeParse(TENTH).success).toBe(true)
+  for (const more of [TENTH + 1, ALL]) expect(type.safeParse(more).success).toBe(false)
+})
