@@ -2,6 +2,7 @@ import { dealReleased } from '@tessera/domain/desk/otc-deals/postings.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { releasePart } from '#books/ledger/holds.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
+import { uncountDeal } from '#profile/members/signature-rule.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { settleAd } from '#desk/otc-ads/close-ad.ts'
 import { addRemaining, findAd } from '#desk/otc-ads/otc-ads.sql.ts'
@@ -27,12 +28,16 @@ export async function moveCoin(tx: Tx, deal: DealRow): Promise<string> {
   return posted.value.journalId
 }
 
-/** Returns the held coin of a deal to the seller: to the ad while it is open. Restores the seller's limits. */
+/**
+ * Returns the held coin of a deal to the seller: to the ad while it is open. Restores the seller's limits, and the amount
+ * that a company may move with one signature, so that strangers cannot use it up by taking and cancelling.
+ */
 export async function giveBack(tx: Tx, deal: DealRow): Promise<void> {
   const ad = await findAd(tx, deal.ad_id, tx.now)
   assert(ad, `the ad of deal ${deal.id} cannot be read`)
   if (ad.hold_id !== deal.hold_id || ad.status === 'closed') await releasePart(tx, deal.hold_id, deal.amount)
   if (ad.status !== 'closed') await addRemaining(tx, ad.id, deal.amount)
+  await uncountDeal(tx, deal.id)
   await returnUse(tx, deal.seller_id, { value: deal.limit_value, currency: deal.limit_currency }, deal.created_at)
 }
 

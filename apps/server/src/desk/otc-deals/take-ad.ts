@@ -78,7 +78,7 @@ export async function takeAd(
   if (!counted.ok) return counted
   const holdId = await holdFor(tx, id, agreed.value)
   if (!holdId.ok) return holdId
-  await countSingleSignatureAct(tx, soldAlone(sellerId, dollars))
+  await countSingleSignatureAct(tx, { ...soldAlone(sellerId, dollars), dealId: id })
   await addRemaining(tx, ad.id, negated(amount))
   await countUse(tx, sellerId, value, counted.value)
   await write(tx, { id, takerId, holdId: holdId.value, currency: counted.value.currency }, agreed.value)

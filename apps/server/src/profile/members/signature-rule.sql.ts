@@ -30,6 +30,8 @@ export type SingleSignatureAct = {
   /** The value in millionths of a US dollar; undefined if there is no rate. */
   readonly value: Amount | undefined
   readonly clientOrderId?: string
+  /** The OTC deal of a sale. A deal that returns the coin to the seller does not count. */
+  readonly dealId?: string
 }
 const singleSignatureAct = (
   tx: Tx,
@@ -82,7 +84,7 @@ export async function mayActAlone(tx: Tx, act: SingleSignatureAct): Promise<Outc
 /** Counts an act that `mayActAlone` allowed. A repeated order counts once. */
 export async function countSingleSignatureAct(
   tx: Tx,
-  { accountId, loginId, group, value, clientOrderId }: SingleSignatureAct,
+  { accountId, loginId, group, value, clientOrderId, dealId }: SingleSignatureAct,
 ): Promise<void> {
   if (value === undefined || value === 0n) return
   const rule = await readRule(tx, accountId)
@@ -90,11 +92,15 @@ export async function countSingleSignatureAct(
   await changed(
     tx,
     sql`insert into single_act (id, login_id, account_id, kind, value, client_order_id, at)
-        values (gen_random_uuid(), ${loginId}, ${accountId}, ${group}, ${String(value)}::numeric, ${clientOrderId ?? null}, ${tx.now})
+        values (coalesce(${dealId ?? null}::uuid, gen_random_uuid()), ${loginId}, ${accountId}, ${group}, ${String(value)}::numeric, ${clientOrderId ?? null}, ${tx.now})
         on conflict (account_id, client_order_id) where client_order_id is not null
         do update set value = greatest(single_act.value, excluded.value), at = excluded.at`,
   )
 }
+
+/** Stops counting the sale of an OTC deal whose coin returns to the seller. */
+export const uncountDeal = (tx: Tx, dealId: string): Promise<bigint> =>
+  changed(tx, sql`delete from single_act where id = ${dealId} and kind = 'money'`)
 
 /**
  * Refuses an act of one person that needs two, and counts one that does not. The caller has locked the account's row,
