@@ -19,7 +19,7 @@ async function start(changed: (ownerUrl: string) => Readonly<Record<string, stri
       ...process.env,
       ...databaseSettings(servingUrls(url, databaseSecret)),
       PUBLIC_URL: 'http://localhost',
-      MAIL_FROM: 'Tessera <no-reply@tessera.example>',
+      MAIL_FROM: 'Tessera <no-reply@your-exchange.sg>',
       RATES_URL: 'http://127.0.0.1:9',
       PORT: '0',
       METRICS_PORT: '0',
@@ -60,6 +60,13 @@ test('OPS-13 a server does not start as the owner of the tables', async () => {
 
 test('OPS-14 a production server does not start on a database that contains demo accounts', async () => {
   expectRefused(await start(() => ({})), 'The database has demo people, such as')
+})
+
+test('OPS-14 a production server with a sender of an example domain does not start, and its error says why', async () => {
+  const { output, code } = await start(() => ({ MAIL_FROM: 'Tessera <no-reply@mail.example.com>' }))
+  expect(output).toContain('MAIL_FROM: an address of your own domain, because example.com')
+  expect(output).toContain('Example: Tessera <no-reply@your-exchange.sg>')
+  expect(code).toBe(1)
 })
 
 test('a server whose port is taken does not start, and its error names the setting', async ({ baseURL }) => {

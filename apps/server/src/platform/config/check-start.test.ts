@@ -61,7 +61,7 @@ test('reports a taken port without a stack, before it connects to the database',
       AUDIT_COPY_URL: 'http://127.0.0.1:9/',
       AUDIT_COPY_SECRET: seed,
       PUBLIC_URL: 'http://localhost',
-      MAIL_FROM: 'Tessera <no-reply@tessera.example>',
+      MAIL_FROM: 'Tessera <no-reply@your-exchange.sg>',
       RATES_URL: 'http://127.0.0.1:9',
       // A node that serves pages would ask for their build first.
       ROLES: 'jobs',

@@ -52,7 +52,7 @@ test('a production server needs its own address, sender and rates, and a signer 
   const start = (more: object) => namesIn(() => readConfig({ ...good, ...more }, { production: true }))
   const own = {
     PUBLIC_URL: 'https://exchange.example',
-    MAIL_FROM: 'Us <no-reply@exchange.example>',
+    MAIL_FROM: 'Us <no-reply@exchange.sg>',
     RATES_URL: 'https://rates.example',
   }
   const keeper = { AUDIT_COPY_URL: 'https://keeper.example', AUDIT_COPY_SECRET: 'z'.repeat(32) }
@@ -62,6 +62,9 @@ test('a production server needs its own address, sender and rates, and a signer 
   for (const PUBLIC_URL of ['http://exchange.example', 'https://203.0.113.7', 'https://[2001:db8::1]:3000'])
     expect(start({ ...own, ...keeper, PUBLIC_URL })).toEqual(['PUBLIC_URL'])
   expect(start({ ...own, ...keeper, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+  for (const domain of ['example.com', 'mail.example.org', 'exchange.example', 'exchange.test', 'LOCALHOST'])
+    expect(start({ ...own, ...keeper, MAIL_FROM: `Us <us@${domain}>` })).toEqual(['MAIL_FROM'])
+  expect(start({ ...own, ...keeper, MAIL_FROM: 'us@example.co' })).toEqual([])
 })
 
 test('the example of each variable has its format', () => {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { countHosts } from './hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { bankAccounts, ceilings, passkeys, unsignedCaps } from './setting-forms.ts'
+import { isReservedEmail, RESERVED_DOMAINS } from '../text/reserved-email.ts'
 import { StartupError } from './startup-error.ts'
 import { variables } from './variables.ts'
 
@@ -199,6 +200,11 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
 /** A server with real customers needs these too. */
 const productionNeeds: typeof needs = [
   ['PUBLIC_URL', ({ PUBLIC_URL }) => !isPublicAddress(PUBLIC_URL), 'an https address with a domain name '],
+  [
+    'MAIL_FROM',
+    ({ MAIL_FROM }) => isReservedEmail(MAIL_FROM),
+    `an address of your own domain, because ${RESERVED_DOMAINS} are only for examples, is `,
+  ],
   ['AUDIT_COPY_URL', ({ ROLES, AUDIT_COPY_URL }) => ROLES.includes('signer') && AUDIT_COPY_URL === undefined],
 ]
 

@@ -85,7 +85,7 @@ const messages = {
   },
   MAIL_FROM: {
     purpose: 'The sender of every email.',
-    example: 'Tessera <no-reply@exchange.example>',
+    example: 'Tessera <no-reply@your-exchange.sg>',
     needed: 'yes',
   },
   SMS_URL: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Applied, allMigrations, checkUnchanged, UnreleasedSchema } from './migrations.ts'
 import { many, one, type Source } from './rows.ts'
+import { RESERVED_DOMAINS, RESERVED_EMAIL } from '#platform/text/reserved-email.ts'
 import { StartupError } from '#platform/config/startup-error.ts'
 
 /**
@@ -54,12 +55,7 @@ export async function checkMigrated(source: Source): Promise<void> {
     )
 }
 
-/** Reserved domains (RFC 2606). The people of the local world have their email addresses there. */
-const reserved = /@(.+\.)?(example|example\.(com|net|org)|test|invalid|localhost)$/
-const RESERVED = sql.lit(reserved.source)
-
-/** True for an address that no mail reaches, because its domain is for examples. */
-export const isReservedEmail = (email: string): boolean => reserved.test(email)
+const RESERVED = sql.lit(RESERVED_EMAIL.source)
 
 /** The email address of a person of the local world; undefined without one. */
 export async function findDemoPerson(source: Source): Promise<string | undefined> {
@@ -80,6 +76,6 @@ export async function checkNoDemoPeople(source: Source): Promise<void> {
   const found = await findDemoPerson(source)
   if (found !== undefined)
     throw new StartupError(
-      `The database has demo people, such as ${found}. This server starts only on a database without them.`,
+      `The database has demo people, such as ${found}. Email domains for examples and tests (${RESERVED_DOMAINS}) receive no mail. Set DATABASE_URL to another database, or first change this address to one that receives mail.`,
     )
 }
