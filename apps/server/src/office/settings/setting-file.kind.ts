@@ -10,6 +10,8 @@ import { settingPermission } from '@tessera/contract/platform/settings/setting-p
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind, noAmounts } from '#services/approvals/kind.ts'
+import { contentHash } from '#platform/random/random.ts'
+import { settingFileChanged, settingFileOutdated } from '#platform/settings/refusals.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
@@ -69,6 +71,7 @@ export const settingFileChange = (rules: AllSubjectRules) =>
       const applied = due.length === 0 ? undefined : await applyTogether(tx, rules, due)
       return applied ?? ok(undefined)
     },
+    explainChange,
     amounts: noAmounts,
     waiting: () => Promise.resolve([]),
     summary: ({ fileExchange, fileEntries }) => ({
@@ -80,6 +83,25 @@ export const settingFileChange = (rules: AllSubjectRules) =>
       ],
     }),
   })
+
+/** The most settings that a refusal names. */
+const MOST_NAMES = 10
+const listOf = (names: readonly string[]): string =>
+  names.length > MOST_NAMES ? `${names.slice(0, MOST_NAMES).join(', ')} …` : names.join(', ')
+
+/** Names the settings of a file that have other fields in this release, or that were changed since the proposal. */
+async function explainChange(tx: Tx, seen: SettingFileContent, proposal: FileProposal) {
+  const misfits = proposal.entries.filter((entry) => readEntry(entry) === undefined).map(idOf)
+  if (misfits.length > 0) return settingFileOutdated(listOf(misfits))
+  const current = await fileContent(tx, proposal, entriesOf(proposal) ?? [])
+  const changed = seen.entries.flatMap((entry) => {
+    const id = idOf({ area: entry.area, subject: entry.settingSubject })
+    const now = current.entries.find(({ area, settingSubject: subject }) => idOf({ area, subject }) === id)
+    if (now === undefined || contentHash(now) === contentHash(entry)) return []
+    return now.version === entry.version ? [id] : [`${id} (${entry.version} → ${now.version})`]
+  })
+  return changed.length === 0 ? undefined : settingFileChanged(listOf(changed))
+}
 
 async function insertOne(tx: Tx, change: Change & { readonly values: Entry['values'] }): Promise<void> {
   const { area, before, after } = change
@@ -127,12 +149,14 @@ export async function fileContent(
  * if one does not fit its shape.
  */
 function entriesOf({ entries }: FileProposal): Entry[] | undefined {
-  const read = entries.map((entry) => {
-    const setting = settingOf(idOf(entry))
-    const parsed = setting && settingShape(setting.area).safeParse(entry.values)
-    return setting && parsed?.success === true ? { ...setting, values: parsed.data } : undefined
-  })
+  const read = entries.map(readEntry)
   return read.every((each) => each !== undefined) ? read : undefined
+}
+
+function readEntry(entry: FileProposal['entries'][number]): Entry | undefined {
+  const setting = settingOf(idOf(entry))
+  const parsed = setting && settingShape(setting.area).safeParse(entry.values)
+  return setting && parsed?.success === true ? { ...setting, values: parsed.data } : undefined
 }
 
 const timeIn = ({ effectiveFrom }: SettingFileContent): Date | null =>

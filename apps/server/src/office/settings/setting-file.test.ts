@@ -262,9 +262,25 @@ test('a change between the dry run, the proposal and the approval is refused', a
   })
   const decision = { requestId: open.id, contentHash: open.contentHash, note: 'Agreed.' } as const
   await expect(checker.decide({ ...decision, verdict: 'approve' })).rejects.toMatchObject({
-    code: 'APPROVAL_CONTENT_CHANGED',
+    code: 'SETTING_FILE_CHANGED',
+    message: expect.stringMatching(/waits \(\d+ → \d+\)\. Send the proposal back/u),
   })
   expect(await newAddressHours()).toBe(62)
+  await checker.decide({ ...decision, verdict: 'refuse' })
+})
+
+test('names the settings that have other fields since an update of the software', async () => {
+  const maker = exchange.api(approvals, await exchange.operator('superadmin'))
+  const checker = exchange.api(approvals, await exchange.operator('compliance'))
+  const { proposal, contentHash, ...about } = await propose(fileOf(waitsOf(63), dollar('HBX')))
+  const open = await maker.propose({ ...about, proposal: proposal ?? {}, contentHash: contentHash ?? '' })
+  await sql`update approval_request set proposal = jsonb_set(proposal, '{entries,0,values}', '{}'::jsonb)
+             where id = ${open.id}`.execute(exchange.deps.db)
+  const decision = { requestId: open.id, contentHash: open.contentHash, note: 'Agreed.' } as const
+  await expect(checker.decide({ ...decision, verdict: 'approve' })).rejects.toMatchObject({
+    code: 'SETTING_FILE_CHANGED',
+    message: expect.stringMatching(/other fields since an update of the software: (waits|coin:HBX)\. Send/u),
+  })
   await checker.decide({ ...decision, verdict: 'refuse' })
 })
 

@@ -122,8 +122,11 @@ async function carryOut(
   const proposal = kind.proposal.safeParse(request.proposal)
   if (!proposal.success) return approvalProposalOutdated
   const content = await kind.load(tx, request.subject_id, proposal.data)
-  if (content === undefined) return approvalSubjectMoved
-  if (contentHash(kind.content.parse(content)) !== request.content_hash) return approvalContentChanged
+  if (content === undefined || contentHash(kind.content.parse(content)) !== request.content_hash) {
+    const seen = kind.content.safeParse(request.content)
+    const change = seen.success ? await kind.explainChange?.(tx, seen.data, proposal.data) : undefined
+    return change ?? (content === undefined ? approvalSubjectMoved : approvalContentChanged)
+  }
   const within = await withinAmountLimits(tx, kinds, { request, content, checker })
   if (!within.ok) return within
   const { reason, reason_code: code, customer_message: customerMessage } = request

@@ -123,6 +123,14 @@ export const settingRefusals = {
       'This entry raises the maximum withdrawal, which two people sign with their passkeys. Skip it here, and propose it in its own form.',
     zh_CN: '该条目会提高最大到账数量，须由两人使用通行密钥签名。请跳过该条目，改在其表单中单独提议。',
   },
+  SETTING_FILE_CHANGED: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      '{rule, select, outdated {These settings have other fields since an update of the software: {list}. Send the proposal back, export the file again, and import it.} other {These settings changed after the proposal (version then → now): {list}. Send the proposal back, and import the file again. The import compares it with the current settings.}}',
+    zh_CN:
+      '{rule, select, outdated {软件更新后，以下设置的字段已变更：{list}。请退回该提议，重新导出文件后再导入。} other {提议之后，以下设置已被修改（当时版本 → 当前版本）：{list}。请退回该提议并重新导入文件，导入时会与当前设置比对。}}',
+  },
   SETTING_PASSKEY_NEEDED: {
     http: 409,
     retry: 'no',

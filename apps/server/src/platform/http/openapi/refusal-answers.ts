@@ -137,6 +137,7 @@ const sampleArguments = {
   rest: '25',
   role: 'pay',
   roles: 'finance, auditor',
+  list: 'waits, coin:SGD',
   rule: 'minimum',
   scale: 2,
   scope: 'trade',
