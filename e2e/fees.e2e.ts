@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
 import { checkBothLanguages } from './steps/check-both-languages.ts'
+import { clientOf, once } from './steps/client-of.ts'
 import { openAndSettle } from './steps/open-and-settle.ts'
 import { confirm, openCase } from './steps/review.ts'
 import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
+const FEE_COIN = 'SGD'
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 test('two operators lower fees from next week, and the fee page shows the date, the new rates and the own tier', async ({
@@ -41,5 +44,33 @@ test('two operators lower fees from next week, and the fee page shows the date, 
     await expect(page.getByRole('region', { name: own })).toBeVisible()
   }
   await checkBothLanguages(page, 'fees-planned')
+  await page.context().close()
+})
+
+test('a customer pays a trading fee with the fee coin, and the trade history shows it', async ({ browser, baseURL }) => {
+  const token = await storedToken('chen')
+  const own = clientOf(baseURL ?? '', token, transfers)
+  await own.create({ coin: FEE_COIN, amount: '20.00', from: 'fiat', to: 'spot' }, once())
+  const page = await (await customerBrowser(browser, baseURL ?? '', token)).newPage()
+  await openAndSettle(page, '/en_US/fees')
+  await expect(page.getByText('Trading fees paid with SGD are 25% lower.')).toBeVisible()
+  const choice = page.getByRole('switch', { name: 'Pay the fees of new orders with SGD' })
+  await choice.click()
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+  await expect(choice).toBeChecked()
+
+  await page.goto('/en_US/trade/AURB-tUSD')
+  const form = page.getByRole('region', { name: 'Place an order' })
+  await form.getByRole('tab', { name: 'Market' }).click()
+  await form.getByRole('textbox', { name: 'Quantity', exact: true }).fill('3')
+  await expect(form.getByText('Paid with SGD if your balance suffices')).toBeVisible()
+  await form.getByRole('button', { name: 'Buy 3 AURB' }).click()
+  await expect(page.getByText(/^Bought 3 AURB at an average of \d+\.\d+\.$/)).toBeVisible()
+  await page.goto('/en_US/assets/tradeHistory')
+  await expect(page.getByRole('row').filter({ hasText: 'AURB' }).first()).toContainText(/0\.\d+ SGD/u)
+
+  await openAndSettle(page, '/en_US/fees')
+  await choice.click()
+  await expect(choice).not.toBeChecked()
   await page.context().close()
 })

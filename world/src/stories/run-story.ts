@@ -4,12 +4,12 @@ import { declarations, declare, release } from './distributions.ts'
 import { verifyCompany } from './companies.ts'
 import { type Cast, introduce, receiveStablecoins } from './people.ts'
 import { allotAll, offerings, publish, subscribe, subscriptionsFor } from './primary-market.ts'
-import { investorsTrade, type Later, moments, moveToSpot, trading } from './secondary-market.ts'
+import { feesInCoin, investorsTrade, type Later, moments, moveToSpot, trading } from './secondary-market.ts'
 import type { Player, StoryStage } from './stage.ts'
 import { hire, type Staff } from './staff.ts'
 import { announce, publishExchangeTexts } from './texts/publish-texts.ts'
 import { buy, purchases, tokenSales } from './token-sales.ts'
-import { listPairs, setUpExchange } from './set-up.ts'
+import { listPairs, offerFeeCoin, setUpExchange } from './set-up.ts'
 import { publishValuation, valuations } from './valuations.ts'
 
 /** Receives the finished share of a story, from 0 to 1. */
@@ -41,6 +41,7 @@ export async function runStory(stage: StoryStage, mint: string, report: Progress
     ...reports(staff, today),
     ...distributions(stage, { declarer, pair: staff }, today),
     ...investorsTrade(cast),
+    ...feesInCoin(stage, cast),
     ...companyEvents(stage, cast, staff, today),
   ]
   for (const { day, happens } of events.toSorted((a, b) => a.day - b.day)) {
@@ -100,6 +101,7 @@ function* listings(stage: StoryStage, cast: Cast, staff: Staff): Generator<Event
     day: -57,
     happens: async () => {
       await listPairs(staff)
+      await offerFeeCoin(staff)
       await core.start()
       await moveToSpot(stage, cast)
     },

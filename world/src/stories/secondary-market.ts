@@ -102,6 +102,23 @@ const RETRY_MS = 500
 
 type Event = { readonly day: number; readonly happens: () => Promise<unknown> }
 
+/** Both professionals pay fees with Singapore dollars and trade once, while the rates are fresh. */
+export function* feesInCoin(stage: Stage, { meridian, straits }: Cast): Generator<Event> {
+  yield {
+    day: -0.24,
+    happens: async () => {
+      for (const who of [meridian, straits]) {
+        await who.customerSettings.updateFeeCoinOpen({ open: true })
+        await who.transfers.create({ coin: 'SGD', amount: '1000.00', from: 'fiat', to: 'spot' }, once())
+      }
+      await stage.tick()
+      const order = { symbol: 'AURB-tUSD', type: 'limit', price: '12.45', quantity: '100' } as const
+      await straits.orders.place({ ...order, side: 'sell', flag: 'gtc' }, once())
+      await meridian.orders.place({ ...order, side: 'buy', flag: 'ioc' }, once())
+    },
+  }
+}
+
 /** Recent orders of the demo investors: filled, open and cancelled. */
 export function* investorsTrade({ meridian, lim, chen }: Cast): Generator<Event> {
   const order = { symbol: 'AURB-tUSD', side: 'buy', flag: 'gtc' } as const

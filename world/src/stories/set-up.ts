@@ -144,6 +144,10 @@ export async function setUpCoins(staff: Staff, chain: string, mint: string): Pro
     await agree(staff, 'bankAccount', bankAccount(coin), `${coin}-main`)
 }
 
+/** Two operators let customers pay trading fees with Singapore dollars, a quarter below the usual fee. */
+export const offerFeeCoin = (staff: Staff): Promise<void> =>
+  agree(staff, 'feeCoin', { coins: [{ coin: 'SGD', discount: 250_000 }] })
+
 /** Two operators list the pairs of allotted shares and open them for trading. */
 export async function listPairs(staff: Staff): Promise<void> {
   for (const [symbol, values] of Object.entries(pairs)) {

@@ -10,6 +10,7 @@ import { companyChanges, companyChangesReview } from '@tessera/contract/identity
 import { companyPersons } from '@tessera/contract/identity/company-persons/company-persons.ts'
 import { companyOwnership } from '@tessera/contract/identity/companies/company-ownership.ts'
 import { cmsManage } from '@tessera/contract/office/cms/cms-manage.ts'
+import { customerSettings } from '@tessera/contract/access/security/customer-settings.ts'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
 import { distributionsManage } from '@tessera/contract/issuance/distributions/distributions-manage.ts'
@@ -94,6 +95,7 @@ export function player({ server }: Pick<Stage, 'server'>, session: Session, name
     companyOwnership: client(companyOwnership),
     companyPersons: client(companyPersons),
     customers: client(customers),
+    customerSettings: client(customerSettings),
     deposits: client(deposits),
     distributionsManage: client(distributionsManage),
     fiatOrders: client(fiatOrders),
