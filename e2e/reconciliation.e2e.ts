@@ -41,6 +41,8 @@ test('dust on the hot wallet is reported and booked by two people, and the booki
   await expect(drawer.getByRole('table', { name: 'Case details' })).toContainText('Chain')
   await checkScreen(priya, 'console-difference.en_US')
   await priya.setViewportSize(desk)
+  await keys.press(priya, drawer.getByRole('button', { name: /Cause of the difference/u }))
+  await priya.getByRole('option', { name: 'A payment arrived that belongs to no deposit.' }).press('Enter')
   await keys.type(priya, drawer.getByLabel('Internal note'), 'Dust that a stranger sent; no deposit of ours.')
   await keys.press(priya, drawer.getByRole('button', { name: 'Propose approval' }))
   await expect(drawer).toHaveCount(0)

@@ -4,9 +4,7 @@ import { approvalKindNames } from '@tessera/contract/approval-kinds.ts'
 import { auditTargets } from '@tessera/contract/services/audit/audit.ts'
 import { auditActions } from '@tessera/contract/audit-actions.ts'
 import { documentTypes } from '@tessera/contract/identity/kyc/kyc.ts'
-import { appealReasonCodes, appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { findings } from '@tessera/contract/books/reconciliation/reconciliation.ts'
-import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
 import { supplementActs } from '@tessera/contract/issuance/products/products-manage.ts'
 import { cmsKinds } from '@tessera/domain/office/cms/kinds.ts'
 import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
@@ -19,7 +17,6 @@ import { operatorMachine } from '@tessera/domain/office/operators/machine.ts'
 import { dealMachine } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { instructionMachine } from '@tessera/domain/payments/instructions/machine.ts'
 import { payoutMachine } from '@tessera/domain/payments/payouts/machine.ts'
-import { reversalCauses } from '@tessera/domain/payments/receivables/reversal.ts'
 import { resettable } from '@tessera/domain/access/security/reset.ts'
 import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
 import { withdrawalMachine } from '@tessera/domain/payments/withdrawals/machine.ts'
@@ -98,23 +95,22 @@ const oneOf =
 
 /** Texts for the codes of an appeal of an OTC deal. */
 function useDealReaders() {
-  const locale = useLocale()
   const deals = useTranslations('otc-deals')
   return {
     dealStatus: codeReader(statusesOf(dealMachine), (code) => deals(`status.${code}`)),
     appealBy: codeReader(['sell', 'buy'] as const, (code) => deals(code === 'sell' ? 'by.seller' : 'by.buyer')),
-    appealReason: codeReader(appealReasonCodes, (code) => appealReasons[code][locale]),
+    appealReason: oneOf(useReasonText('otcAppealByBuyer'), useReasonText('otcAppealBySeller')),
     outcomeReason: useReasonText('otcAppeal'),
   }
 }
 
 /** Texts for the codes of bank lines, fiat orders and reconciliation. */
 function useMoneyReaders() {
-  const locale = useLocale()
   const bank = useTranslations('bank')
   const reconciliation = useTranslations('reconciliation')
   return {
-    reversalCause: codeReader(reversalCauses, (code) => reversalReasons[code][locale]),
+    reversalCause: useReasonText('creditReversal'),
+    differenceCause: useReasonText('difference'),
     effect: (code: string) => effectText(bank, code),
     'order.status': codeReader(statusesOf(fiatOrderMachine), (code) => bank(`orderStatus.${code}`)),
     finding: codeReader(findings, (code) => reconciliation(`finding.${code}`)),

@@ -2,6 +2,7 @@ const where = { chain: 'Chain', bank: 'Bank' } as const
 
 export const en_US = {
   list: 'Differences',
+  cause: 'Cause of the difference',
   col: {
     coin: 'Coin',
     where: 'Location',
@@ -29,6 +30,7 @@ export const en_US = {
     fields: {
       where: 'Location',
       finding: 'Finding',
+      differenceCause: 'Cause of the difference',
       outside: 'Actual balance when found',
       books: 'Ledger balance when found',
       bookedAt: 'Booked',

@@ -5,6 +5,7 @@ const where = { chain: '链上', bank: '银行' }
 
 export const zh_CN: Translation<typeof en_US> = {
   list: '对账差额',
+  cause: '差额原因',
   col: {
     coin: '币种',
     where: '位置',
@@ -31,6 +32,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fields: {
       where: '位置',
       finding: '差额类型',
+      differenceCause: '差额原因',
       outside: '发现时实际余额',
       books: '发现时账面余额',
       bookedAt: '入账时间',

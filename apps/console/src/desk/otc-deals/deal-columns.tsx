@@ -1,4 +1,3 @@
-import { appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import type { DealStatus } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
@@ -84,7 +83,7 @@ export function useAppealColumns(): Column<DealRow>[] {
       key: 'reason',
       title: t('col.reason'),
       minWidth: '200px',
-      cell: ({ appeal }) => (appeal === null ? '--' : appealReasons[appeal.reason][locale]),
+      cell: ({ appeal }) => (appeal === null ? '--' : appeal.reasonText[locale]),
     },
     {
       key: 'due',

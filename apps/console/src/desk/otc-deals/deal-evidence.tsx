@@ -1,5 +1,4 @@
 import { methodNames } from '@tessera/contract/desk/payment-methods/method-names.ts'
-import { appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -95,7 +94,7 @@ function Appeals({ deal }: Part) {
             {t('appealed', {
               who: t(appeal.by === 'sell' ? 'by.seller' : 'by.buyer'),
               at: stampText(appeal.at),
-              reason: appealReasons[appeal.reason][locale],
+              reason: appeal.reasonText[locale],
             })}
           </p>
           <p className={s['text']}>{appeal.text}</p>

@@ -185,7 +185,11 @@ export const en_US = {
       invitation: 'Invitation codes: reject',
       financing: 'Financing: reject',
       otcAppeal: 'OTC appeal: decide',
+      otcAppealByBuyer: 'OTC appeal: buyer’s reason',
+      otcAppealBySeller: 'OTC appeal: seller’s reason',
       otcAd: 'OTC ad: close',
+      creditReversal: 'Bank payment: reverse the credit',
+      difference: 'Ledger difference: cause',
     },
   },
   errors: {

@@ -172,7 +172,11 @@ export const zh_CN: Translation<typeof en_US> = {
       invitation: '邀请码申请：拒绝',
       financing: '融资申请：拒绝',
       otcAppeal: '场外交易申诉：裁定',
+      otcAppealByBuyer: '场外交易申诉：买方理由',
+      otcAppealBySeller: '场外交易申诉：卖方理由',
       otcAd: '场外交易广告：关闭',
+      creditReversal: '银行来款：冲正入账',
+      difference: '对账差额：原因',
     },
   },
   errors: {

@@ -1,6 +1,5 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { receivablesDesk } from '@tessera/contract/payments/receivables/receivables.ts'
-import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
@@ -41,7 +40,7 @@ export function useReceivableColumns(): Column<ReceivableRow>[] {
       title: t('col.cause'),
       minWidth: '150px',
       optional: true,
-      cell: (row) => reversalReasons[row.cause][locale],
+      cell: (row) => row.causeText[locale],
     },
     { key: 'since', title: t('col.since'), minWidth: '150px', cell: (row) => <time>{stampText(row.at)}</time> },
     {

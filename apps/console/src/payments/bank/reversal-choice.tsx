@@ -1,12 +1,10 @@
-import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
-import { type ReversalCause, reversalCauses } from '@tessera/domain/payments/receivables/reversal.ts'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '#parts/use-locale.ts'
+import { useReasonChoices } from '#parts/reasons.queries.ts'
 
 /** The cause and the note of a reversal, written by the maker; the customer reads both. */
-export type Reversal = { readonly cause: ReversalCause; readonly customerMessage: string }
+export type Reversal = { readonly cause: string; readonly customerMessage: string }
 export const plainReversal: Reversal = { cause: 'not_received', customerMessage: '' }
 
 type ReversalChoiceProps = { value: Reversal; onChange: (value: Reversal) => void }
@@ -14,14 +12,14 @@ type ReversalChoiceProps = { value: Reversal; onChange: (value: Reversal) => voi
 /** Chooses the cause of a reversal. */
 export function ReversalChoice({ value, onChange }: ReversalChoiceProps) {
   const t = useTranslations('bank')
-  const locale = useLocale()
+  const causes = useReasonChoices('creditReversal')
   return (
     <section className="col" aria-label={t('reversal')}>
       <h3 className="h5">{t('reversal')}</h3>
       <Select
         label={t('reversalCause')}
         value={value.cause}
-        options={reversalCauses.map((code) => ({ code, value: reversalReasons[code][locale] }))}
+        options={[...causes]}
         onChange={(cause) => onChange({ ...value, cause })}
       />
       <TextArea

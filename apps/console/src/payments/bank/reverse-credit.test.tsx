@@ -8,6 +8,8 @@ import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 const { id } = queuedLine()
 const subject = vi.spyOn(api.approvals, 'subject')
 const line = vi.spyOn(api.bank, 'line')
+const cause = (code: string, en_US: string) =>
+  ({ act: 'creditReversal', code, name: { en_US, zh_CN: en_US }, text: { en_US, zh_CN: en_US }, isOpen: true }) as const
 
 beforeEach(() => {
   vi.spyOn(api.operators, 'me').mockResolvedValue({
@@ -17,6 +19,12 @@ beforeEach(() => {
     permissions: ['fiat_orders.match'],
   })
   vi.spyOn(api.bank, 'lines').mockResolvedValue({ page: 1, pageSize: 20, next: null, rows: [], total: 0 })
+  vi.spyOn(api.approvals, 'reasons').mockResolvedValue({
+    rows: [
+      cause('not_received', 'Our bank did not receive this payment.'),
+      cause('booked_twice', 'The payment was credited twice.'),
+    ],
+  })
   subject.mockImplementation(({ kind, proposal }) =>
     Promise.resolve({
       content: kind === 'credit_reversal' ? { line: { lineId: 'L-9' }, reversalCause: 'not_received' } : null,

@@ -1,9 +1,12 @@
 import { reconciliationDifferenceKind } from '@tessera/contract/books/reconciliation/difference.kind.ts'
+import { ReasonCode } from '@tessera/contract/platform/settings/reason-areas.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isStillThere } from '@tessera/domain/books/reconciliation/difference.ts'
 import { differenceBooked } from '@tessera/domain/books/reconciliation/postings.ts'
 import { z } from 'zod'
+import { openReasonText } from '#platform/settings/reasons.sql.ts'
+import { reasonCodeEnded } from '#services/approvals/refusals.ts'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { bookDifference } from '#services/audit/compare-external.ts'
 import { hasOpenPayment } from '#services/audit/unexplained-payments.sql.ts'
@@ -14,7 +17,13 @@ import { aboutDifference, DifferenceFacts, differenceFactsOf } from './differenc
 import { listReported, lockReported, type ReportedRow } from './reconciliation.sql.ts'
 import { reconciliationPaymentOpen } from './refusals.ts'
 
-const Content = DifferenceFacts.extend({ outside: z.string(), books: z.string(), since: z.string() })
+const Content = DifferenceFacts.extend({
+  outside: z.string(),
+  books: z.string(),
+  since: z.string(),
+  /** Set once the first operator has chosen. */
+  differenceCause: ReasonCode.exactOptional(),
+})
 type Content = z.output<typeof Content>
 
 /**
@@ -30,14 +39,18 @@ type Content = z.output<typeof Content>
  */
 export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
   approvalKind(reconciliationDifferenceKind, {
-    proposal: z.strictObject({}),
+    // Without a cause, the operator only views the case.
+    proposal: z.strictObject({ cause: ReasonCode.exactOptional() }),
     content: Content,
     amounts: ({ amount, coin }) => [{ amount, coin }],
-    load: async (tx, coin) => {
+    load: async (tx, coin, { cause }) => {
       const reported = await lockReported(tx, coin)
-      return reported !== undefined && isThere(reported) ? contentOf(reported) : undefined
+      return reported !== undefined && isThere(reported)
+        ? { ...contentOf(reported), ...(cause !== undefined && { differenceCause: cause }) }
+        : undefined
     },
-    proposed: noOpenPayment,
+    approvable: ({ differenceCause }) => differenceCause !== undefined,
+    proposed,
     approve: (tx, id) => approve(deps, tx, id),
     waiting: async (source, limit) =>
       (await listReported(source, limit)).filter(isThere).map((reported) => ({
@@ -47,6 +60,13 @@ export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
       })),
     summary: summaryOf,
   })
+
+/** A difference is booked with a cause that staff may choose now, so that auditors find all of one cause. */
+async function proposed(tx: Tx, coin: string, { differenceCause: cause }: Content) {
+  if (cause !== undefined && (await openReasonText(tx, 'difference', cause)) === undefined)
+    return reasonCodeEnded('proposal.cause', cause)
+  return noOpenPayment(tx, coin)
+}
 
 /** A payment that no withdrawal explains is a difference too. It must not be booked in both ways. */
 async function noOpenPayment(tx: Tx, coin: string): Promise<Outcome<void, 'RECONCILIATION_PAYMENT_OPEN'>> {

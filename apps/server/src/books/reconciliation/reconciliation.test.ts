@@ -8,8 +8,10 @@ import { randomUUID } from 'node:crypto'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
+import { changingSettings } from '#testing/changing-settings.ts'
 import { chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import { exitStop } from '#payments/exits/gate.ts'
+import { firstReasons } from '#platform/database/first-reasons.ts'
 import { verifyBooks } from '#services/audit/verify.job.ts'
 import { verify } from '#services/audit/verify.ts'
 import { compareHoldings } from '#payments/deposits/compare-holdings.ts'
@@ -55,8 +57,14 @@ async function credited(minor: bigint) {
   return who
 }
 const pair = ['finance', 'finance'] as const
-const book = (subjectId = COIN) =>
-  byTwo(exchange, { kind: 'reconciliation_difference', subjectId, verdict: 'approve', roles: pair })
+const book = (subjectId = COIN, proposal: { cause?: string } = { cause: 'unknown_payment' }) =>
+  byTwo(exchange, {
+    kind: 'reconciliation_difference',
+    subjectId,
+    verdict: 'approve',
+    roles: pair,
+    proposal,
+  })
 const takeBack = (subjectId: string) =>
   byTwo(exchange, { kind: 'reconciliation_reversal', subjectId, verdict: 'approve', roles: pair })
 const desk = async () => exchange.api(approvals, await exchange.operator('finance'))
@@ -148,6 +156,7 @@ test('books what both people saw: later deposits change nothing, and a changed d
     subjectId: COIN,
     verdict: 'approve',
     reason: 'dust',
+    proposal: { cause: 'unknown_payment' },
   } as const
   const first = await maker.propose(approvalRequest)
   await credited(2_000_000n)
@@ -257,6 +266,25 @@ test('I22 stores every booking with the approval of another person', async () =>
       from audit.adjustment a`.execute(db)
   await db.destroy()
   expect(rows).toEqual([{ amount: -7n, approvals: 1 }])
+})
+
+test('books a difference only with a cause of the settings, which both people see', async () => {
+  await credited(5_000_000n)
+  await dust(9n)
+  await passWaitingPeriod()
+  expect(await book(COIN, {})).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await book(COIN, { cause: 'no_such_cause' })).toBe('REASON_CODE_ENDED')
+  const name = { en_US: 'Dust from the faucet', zh_CN: '水龙头粉尘' }
+  const added = { code: 'faucet_dust', name, text: name, lastDay: null }
+  const codes = [...firstReasons.difference.codes, added]
+  expect(await changingSettings(exchange).change('reasonCodes', 'difference', { codes })).toBe('done')
+  expect(await book(COIN, { cause: 'faucet_dust' })).toBe('done')
+  const { rows } = await sql<{ cause: string }>`
+    select content ->> 'differenceCause' as cause from approval_request
+     where kind = 'reconciliation_difference' and status = 'approved' order by requested_at desc limit 1`.execute(
+    exchange.deps.db,
+  )
+  expect(rows).toEqual([{ cause: 'faucet_dust' }])
 })
 
 test('lets only finance operators book a difference; support may read it', async () => {

@@ -1,5 +1,4 @@
-import type { AppealReason } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
-import type { ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
+import type { ReasonAct, ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import type { AdSide } from '@tessera/domain/desk/otc-ads/ad.ts'
 import { appealMachine, type AppealStatus, type DealOutcome } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -14,7 +13,8 @@ export type AppealRow = {
   readonly number: bigint
   readonly deal_id: string
   readonly by_side: AdSide
-  readonly reason: AppealReason
+  readonly reason: string
+  readonly reason_text: ReasonText
   readonly text: string
   readonly status: AppealStatus
   readonly opened_at: Date
@@ -25,7 +25,16 @@ export type AppealRow = {
   readonly customer_message: string | null
   readonly ended_at: Date | null
 }
-const columns = sql`p.id, p.number, p.deal_id, p.by_side, p.reason, p.text, p.status, p.opened_at, p.due_at, p.outcome, p.outcome_reason,
+/** The list of reasons of a side. */
+export const appealActs = { buy: 'otcAppealByBuyer', sell: 'otcAppealBySeller' } as const satisfies Readonly<
+  Record<AdSide, ReasonAct>
+>
+const textIn = (side: AdSide) => reasonText(appealActs[side], sql`p.reason`, sql`p.opened_at`)
+const knownIn = (side: AdSide) => sql`nullif(${textIn(side)}, jsonb_build_object('en_US', p.reason, 'zh_CN', p.reason))`
+/** Earlier releases accepted the reasons of both sides from each, so a code may be in the list of the other side. */
+const appealText = sql<ReasonText>`
+  case p.by_side when 'buy' then coalesce(${knownIn('buy')}, ${textIn('sell')}) else coalesce(${knownIn('sell')}, ${textIn('buy')}) end`
+const columns = sql`p.id, p.number, p.deal_id, p.by_side, p.reason, ${appealText} as reason_text, p.text, p.status, p.opened_at, p.due_at, p.outcome, p.outcome_reason,
   ${reasonText('otcAppeal', sql`p.outcome_reason`, sql`p.ended_at`)} as outcome_text,
   p.customer_message, p.ended_at from otc_appeal p`
 

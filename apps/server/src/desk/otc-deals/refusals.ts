@@ -14,6 +14,7 @@ export const otcDealsFull = refuse('OTC_DEALS_FULL', { params: { max: MAX_OPEN_D
 export const otcDealWrongStatus = refuse('OTC_DEAL_WRONG_STATUS')
 export const otcPayTimeOver = refuse('OTC_PAY_TIME_OVER')
 export const otcAppealOver = refuse('OTC_APPEAL_OVER', { params: { days: APPEAL_DAYS } })
+export const otcAppealReasonClosed = refuse('OTC_APPEAL_REASON_CLOSED', { field: 'reason' })
 export const otcAppealOpen = refuse('OTC_APPEAL_OPEN')
 export const otcChatClosed = refuse('OTC_CHAT_CLOSED')
 export const otcChatFull = refuse('OTC_CHAT_FULL', { params: { max: MAX_MESSAGES } })

@@ -8,6 +8,8 @@ import type { Tx } from '#platform/database/tx.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { readUpload } from '#services/uploads/uploads.sql.ts'
+import { openReasons } from '#platform/settings/reasons.sql.ts'
+import { appealActs } from './appeals.sql.ts'
 import { sendMessage } from './chat.ts'
 import { listOwnDeals } from './list-deals.sql.ts'
 import { isPictureOf, listMessages, type MessageRow } from './messages.sql.ts'
@@ -72,6 +74,8 @@ export function otcDealRoutes(deps: Deps): Noun {
       inTx(async (tx) => after(tx, customerId, id, await cancelByBuyer(tx, customerId, id))),
     release: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => after(tx, customerId, input.id, await release(tx, customerId, input))),
+    appealReasons: ({ inTx }, { side }) =>
+      inTx(async (tx) => ok({ rows: await openReasons(tx, appealActs[side]) })),
     appeal: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => after(tx, customerId, input.id, await appeal(tx, random.uuid(), customerId, input))),
     messages: ({ inTx, customer: { customerId } }, { id, ...page }) =>

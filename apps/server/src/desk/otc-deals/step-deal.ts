@@ -1,6 +1,5 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
-import { appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { APPEAL_HOURS, type DealAction, mayDoWith } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
@@ -10,13 +9,14 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { checkOutgoing } from '#identity/eligibility/check-outgoing.ts'
-import { insertAppeal, openAppeal } from './appeals.sql.ts'
+import { appealActs, insertAppeal, openAppeal } from './appeals.sql.ts'
 import { mayBeReleased } from './collar.ts'
 import { cancelDeal, releaseToBuyer } from './end-deal.ts'
 import { type DealRow, dueDeals, lockDeal, mustStepDeal, setPaid, sideOf } from './otc-deals.sql.ts'
 import { ownPicture } from './picture.ts'
 import { dealNumber, messageValues } from './message-values.ts'
-import { otcAppealOpen, otcAppealOver, otcDealWrongStatus, otcPayTimeOver } from './refusals.ts'
+import { openReasonText } from '#platform/settings/reasons.sql.ts'
+import { otcAppealOpen, otcAppealOver, otcAppealReasonClosed, otcDealWrongStatus, otcPayTimeOver } from './refusals.ts'
 
 type Refused<E extends keyof typeof otcDeals> = (typeof otcDeals)[E]['refusals'][number]
 const DUE_AT_ONCE = 200
@@ -118,10 +118,13 @@ export async function appeal(
   if (!own.ok) return own
   const { deal, may } = own.value
   if (!may.includes('appeal')) return (await openAppeal(tx, id)) === undefined ? otcAppealOver : otcAppealOpen
+  const side = sideOf(deal, customerId)
+  const reasonText = await openReasonText(tx, appealActs[side], reason)
+  if (reasonText === undefined) return otcAppealReasonClosed
   const due = new Date(tx.now.getTime() + APPEAL_HOURS * HOUR_MS)
-  await insertAppeal(tx, { id: appealId, deal_id: id, by_side: sideOf(deal, customerId), reason, text, due_at: due })
+  await insertAppeal(tx, { id: appealId, deal_id: id, by_side: side, reason, text, due_at: due })
   if (deal.status === 'paid') await mustStepDeal(tx, id, 'appeal')
-  const params = { number: dealNumber(deal), reason: appealReasons[reason], due }
+  const params = { number: dealNumber(deal), reason: reasonText, due }
   for (const each of [deal.seller_id, deal.buyer_id]) await notify(tx, each, { kind: 'otc_deal_appealed', params })
   return ok(undefined)
 }

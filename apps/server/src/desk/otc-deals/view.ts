@@ -90,6 +90,7 @@ export const appealView = (row: AppealRow): NonNullable<DealView['appeal']> => (
   status: row.status,
   by: row.by_side,
   reason: row.reason,
+  reasonText: row.reason_text,
   text: row.text,
   at: row.opened_at.toISOString(),
   dueAt: row.due_at.toISOString(),

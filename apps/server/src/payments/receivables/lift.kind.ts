@@ -1,7 +1,7 @@
 import { receivableLiftKind } from '@tessera/contract/payments/receivables/lift.kind.ts'
+import { ReasonCode } from '@tessera/contract/platform/settings/reason-areas.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { reversalCauses } from '@tessera/domain/payments/receivables/reversal.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { notify } from '#services/messages/notify.ts'
@@ -13,7 +13,7 @@ const Content = z.object({
   customer: z.object({ id: z.string(), number: z.string(), name: z.string().nullable() }),
   coin: z.string(),
   credited: z.string(),
-  reversalCause: z.enum(reversalCauses),
+  reversalCause: ReasonCode,
 })
 
 /**

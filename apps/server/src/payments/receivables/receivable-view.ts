@@ -17,6 +17,7 @@ export function receivableView(r: ReceivableRow): z.input<typeof Receivable> {
     repaid: text(r.repaid),
     outstanding: text(minus(minus(r.amount, r.taken), r.repaid)),
     cause: r.cause,
+    causeText: r.cause_text,
     customerMessage: r.customer_message,
     at: r.at.toISOString(),
     blocks: r.closed_at === null && r.lifted_at === null,

@@ -1,9 +1,10 @@
+import type { ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import type { CustomerAccount } from '@tessera/domain/books/ledger/transfer.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
-import type { ReversalCause } from '@tessera/domain/payments/receivables/reversal.ts'
 import { sql } from 'kysely'
 import { freezeBegin } from '#access/withdrawal-pauses/freezes.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { reasonText } from '#platform/settings/reasons.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /** A bank line that was credited to a customer, with the account and the amount of its journal. */
@@ -131,7 +132,7 @@ type NewReceivable = {
   readonly id: string
   readonly line: CreditedLine
   readonly taken: Amount
-  readonly cause: ReversalCause
+  readonly cause: string
   readonly customerMessage: string | null
   readonly journalId: string
   readonly blockedFrom: Date
@@ -158,7 +159,8 @@ export type ReceivableRow = {
   readonly amount: Amount
   readonly taken: Amount
   readonly repaid: Amount
-  readonly cause: ReversalCause
+  readonly cause: string
+  readonly cause_text: ReasonText
   readonly customer_message: string | null
   readonly at: Date
   readonly lifted_at: Date | null
@@ -166,7 +168,7 @@ export type ReceivableRow = {
 }
 const rows = sql`
   select r.id, r.number, r.customer_id, u.number as customer_number, u.real_name as customer_name, l.line_id, r.coin, c.scale,
-         r.amount, r.taken, r.repaid, r.cause, r.customer_message, r.at, r.lifted_at, r.closed_at
+         r.amount, r.taken, r.repaid, r.cause, ${reasonText('creditReversal', sql`r.cause`, sql`r.at`)} as cause_text, r.customer_message, r.at, r.lifted_at, r.closed_at
     from receivable r join coin c on c.code = r.coin join customer u on u.id = r.customer_id join bank_line l on l.id = r.bank_line_id`
 
 /** A receivable that blocks outgoing payments of its account, locked after its customer. */

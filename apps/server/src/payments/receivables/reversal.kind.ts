@@ -1,11 +1,11 @@
 import { creditReversalKind } from '@tessera/contract/payments/receivables/reversal.kind.ts'
-import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
 import { note } from '@tessera/contract/platform/http/shared.ts'
+import { type ProgramReason, ReasonCode, type ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import { bankLineMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
 import { type Amount, amount, formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import type { Notice } from '@tessera/domain/services/messages/kinds.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { type ReversalCause, reversalCauses, reversed } from '@tessera/domain/payments/receivables/reversal.ts'
+import { reversed } from '@tessera/domain/payments/receivables/reversal.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { DatedLine, datedLine } from '#payments/bank/line-view.ts'
@@ -18,6 +18,8 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { cancelWaiting } from '#profile/members/signatures/cancel-waiting.ts'
 import { lockWaiting } from '#profile/members/signatures/signatures.sql.ts'
+import { reasonCodeEnded } from '#services/approvals/refusals.ts'
+import { openReasonText, reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { endUnsigned } from './end-unsigned.ts'
 import {
   blockBegin,
@@ -35,10 +37,12 @@ const Content = z.object({
   line: DatedLine,
   customer: z.object({ id: z.string(), number: z.string(), name: z.string().nullable() }),
   credited: z.string(),
-  reversalCause: z.enum(reversalCauses),
+  reversalCause: ReasonCode,
   customerMessage: z.string().nullable(),
 })
 type Content = z.output<typeof Content>
+
+const USUAL_CAUSE = 'not_received' satisfies ProgramReason<'creditReversal'>
 
 /**
  * Reverses a wrong credit of a bank line. `approve` cancels payouts in no file, unsigned withdrawals and acts that wait
@@ -51,7 +55,7 @@ export const creditReversal = ({ random }: Pick<Deps, 'random'>) =>
   approvalKind(creditReversalKind, {
     proposal: z.strictObject({
       /** The reason that the customer reads. */
-      cause: z.enum(reversalCauses).default('not_received'),
+      cause: ReasonCode.default(USUAL_CAUSE),
       customerMessage: note(500).exactOptional(),
     }),
     content: Content,
@@ -60,6 +64,10 @@ export const creditReversal = ({ random }: Pick<Deps, 'random'>) =>
       const line = await lockCredited(tx, lineId)
       return line && contentOf(line, cause, customerMessage ?? null)
     },
+    proposed: async (tx, _lineId, { reversalCause }) =>
+      (await openReasonText(tx, 'creditReversal', reversalCause)) === undefined
+        ? reasonCodeEnded('proposal.cause', reversalCause)
+        : ok(undefined),
     approve: (tx, lineId, content) => reverse(tx, random.uuid(), lineId, content),
     waiting: () => Promise.resolve([]),
     summary: ({ line, customer, credited, reversalCause }) => ({
@@ -113,19 +121,19 @@ async function reverse(
   const { journalId } = posted.value
   await insertReceivable(tx, { id, line, taken, cause: reversalCause, customerMessage, journalId, blockedFrom })
   assert(await move(tx, 'bank_line', lineId, bankLineMachine, 'reverse'), `line ${lineId} is not credited`)
-  await notify(tx, owner, noticeOf(line, taken, reversalCause))
+  await notify(tx, owner, noticeOf(line, taken, await reasonTextAt(tx, 'creditReversal', reversalCause)))
   return ok(undefined)
 }
 
 /** The message to the customer: everything was taken back, or the rest is owed. */
-function noticeOf({ coin: fiat, credited, scale }: CreditedLine, taken: Amount, cause: ReversalCause): Notice {
-  const [whole, reason] = [formatAmount(credited, scale), reversalReasons[cause]]
+function noticeOf({ coin: fiat, credited, scale }: CreditedLine, taken: Amount, reason: ReasonText): Notice {
+  const whole = formatAmount(credited, scale)
   if (taken === credited) return { kind: 'credit_taken_back', params: { amount: whole, fiat, reason } }
   const rest = formatAmount(minus(credited, taken), scale)
   return { kind: 'credit_reversed', params: { amount: whole, taken: formatAmount(taken, scale), rest, fiat, reason } }
 }
 
-const contentOf = (line: CreditedLine, reversalCause: ReversalCause, customerMessage: string | null): Content => ({
+const contentOf = (line: CreditedLine, reversalCause: string, customerMessage: string | null): Content => ({
   line: datedLine(line),
   customer: { id: line.owner_id, number: String(line.owner_number), name: line.owner_name },
   credited: formatAmount(line.credited, line.scale),

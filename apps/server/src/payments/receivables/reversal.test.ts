@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { accountClosings } from '@tessera/contract/profile/account-closings/account-closings.ts'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
@@ -17,9 +18,11 @@ import { joinedMember } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
 import { signing } from '#testing/signing.ts'
 import { freshPrice, type PayingOut, payingOut } from '#testing/paying-out.ts'
+import { changingSettings } from '#testing/changing-settings.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { type WrongCredits, wrongCredits } from '#testing/wrong-credit.ts'
 import { verifyBooks } from '#services/audit/verify.job.ts'
+import { firstReasons } from '#platform/database/first-reasons.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 
 let setup: BankExchange
@@ -45,6 +48,26 @@ const owedInAll = async (): Promise<bigint> => {
   expect(rows[0]?.owed).toBe(rows[0]?.claims)
   return rows[0]?.owed ?? 0n
 }
+
+test('staff add causes of a reversal; the customer reads the sentence of that time, and an ended cause is refused', async () => {
+  const staff = changingSettings(setup.exchange)
+  const [ada, bob] = [await out.payee(0n), await out.payee(0n)]
+  const [line, next] = [await wrong.credit(ada, '40.00'), await wrong.credit(bob, '40.00')]
+  const text = { en_US: 'The payer asked for it back.', zh_CN: '付款人要求退回。' }
+  const added = { code: 'payer_asked', name: text, text, lastDay: null }
+  const { codes } = firstReasons.creditReversal
+  expect(await wrong.reverse(line, { cause: 'payer_asked' })).toBe('REASON_CODE_ENDED')
+  expect(await staff.change('reasonCodes', 'creditReversal', { codes: [...codes, added] })).toBe('done')
+  expect(await wrong.reverse(line, { cause: 'payer_asked' })).toBe('done')
+  const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
+  const over = { ...added, text: { en_US: 'Another text.', zh_CN: '其他文字。' }, lastDay: yesterday }
+  expect(await staff.change('reasonCodes', 'creditReversal', { codes: [...codes, over] })).toBe('done')
+  expect((await own(ada)).rows).toMatchObject([{ cause: 'payer_asked', causeText: text }])
+  expect(await wrong.reverse(next, { cause: 'payer_asked' })).toBe('REASON_CODE_ENDED')
+  const ended = codes.map((one) => (one.code === 'not_received' ? { ...one, lastDay: yesterday } : one))
+  expect(await staff.change('reasonCodes', 'creditReversal', { codes: [...ended, over] })).toBe('SETTING_REASON_BUILT_IN')
+  expect(await wrong.reverse(next)).toBe('done')
+})
 
 test('STM-03 takes back the available balance at once; money sent to another person becomes a receivable, outside the proof of liabilities', async () => {
   const [ada, bob] = [await out.payee(50_00n), await setup.exchange.customer()]

@@ -129,6 +129,7 @@ test('RST-01 does not book a difference while a payment without a withdrawal is 
     subjectId: COIN,
     verdict: 'approve',
     roles: financeRoles,
+    proposal: { cause: 'moved_outside' },
   } as const
   expect(await byTwo(exchange, difference)).toBe('RECONCILIATION_PAYMENT_OPEN')
   await exchange.asOwner(sql`delete from external_balance where coin = ${COIN}`)

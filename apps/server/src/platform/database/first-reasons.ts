@@ -191,6 +191,41 @@ export const firstReasons: Readonly<Record<ReasonAct, Setting<'reasonCodes'>>> =
       reason('outcome_unchanged', 'The outcome of the deal does not change.', '交易维持原结果。'),
     ],
   },
+  otcAppealByBuyer: {
+    codes: [
+      reason('not_released', 'I paid, but the coins were not released.', '已付款但未放币。'),
+      reason('paid_after_end', 'I paid, but the deal has ended.', '已付款但交易已结束。'),
+      reason('fraud', 'The other party is committing fraud.', '对方涉嫌欺诈。'),
+      reason('other', 'Other reason.', '其他原因。'),
+    ],
+  },
+  otcAppealBySeller: {
+    codes: [
+      reason('not_paid', 'The payment did not arrive.', '未收到付款。'),
+      reason('paid_too_little', 'The payment has the wrong amount.', '付款金额不符。'),
+      reason('other_payer', 'The payer’s name is not the buyer’s.', '付款人姓名不符。'),
+      reason('fraud', 'The other party is committing fraud.', '对方涉嫌欺诈。'),
+      reason('other', 'Other reason.', '其他原因。'),
+    ],
+  },
+  creditReversal: {
+    codes: [
+      reason('not_received', 'Our bank did not receive this payment.', '我们的银行并未收到该笔款项。'),
+      reason('other_recipient', 'The payment was meant for another customer.', '该笔款项应属于其他客户。'),
+      reason('taken_back_by_bank', 'The bank recalled the payment.', '银行已撤回该笔款项。'),
+      reason('booked_twice', 'The payment was credited twice.', '该笔款项重复入账。'),
+    ],
+  },
+  difference: {
+    codes: [
+      reason('bank_fee', 'The bank charged a fee that was not booked.', '银行收取的费用未入账。'),
+      reason('bank_interest', 'The bank paid interest that was not booked.', '银行支付的利息未入账。'),
+      reason('network_cost', 'A network cost was paid outside the ledger.', '账外支付了网络费用。'),
+      reason('unknown_payment', 'A payment arrived that belongs to no deposit.', '收到一笔无法归属的款项。'),
+      reason('moved_outside', 'Money was moved without the exchange’s software.', '资金在系统之外被转移。'),
+      reason('not_found', 'The cause could not be found.', '原因未能查明。'),
+    ],
+  },
   otcAd: {
     codes: [
       reason('terms', 'The ad’s terms are not allowed.', '广告条款含有不允许的内容。'),

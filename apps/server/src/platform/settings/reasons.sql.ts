@@ -51,7 +51,13 @@ async function reasonsOf(source: Source, act: ReasonAct): Promise<readonly Reaso
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** The sentence of a code that staff may choose now; undefined for an unknown code, and after its last day. */
+/** The codes of an act that may be chosen now, with their sentences, in the order of the list. */
+export async function openReasons(tx: Tx, act: ReasonAct): Promise<Pick<Reason, 'code' | 'text'>[]> {
+  const open = (await reasonsOf(tx, act)).filter((each) => isOpenReason(each, dayOf(tx.now)))
+  return open.map(({ code, text }) => ({ code, text }))
+}
+
+/** The sentence of a code that may be chosen now; undefined for an unknown code, and after its last day. */
 export async function openReasonText(tx: Tx, act: ReasonAct, code: string): Promise<ReasonText | undefined> {
   const reason = (await reasonsOf(tx, act)).find((each) => each.code === code)
   return reason !== undefined && isOpenReason(reason, dayOf(tx.now)) ? reason.text : undefined

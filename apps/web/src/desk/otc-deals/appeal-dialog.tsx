@@ -1,30 +1,26 @@
-import { appealReasonCodes, type AppealReason, appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
 import { APPEAL_HOURS } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { refusalAt } from '#parts/form.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import type { Deal } from './otc-deals.queries.ts'
+import { appealReasons, type Deal } from './otc-deals.queries.ts'
 import { StepError } from './step-error.tsx'
 import { useStep } from './use-step.ts'
 
-/** Reasons that only the other side can give. */
-const excludedReasons: Record<Deal['side'], readonly AppealReason[]> = {
-  buy: ['not_paid', 'paid_too_little', 'other_payer'],
-  sell: ['not_released', 'paid_after_end'],
-}
-type AppealRequest = { id: string; reason: AppealReason; text: string }
+const isNone = (text: string | undefined): boolean => text === undefined
+type AppealRequest = { id: string; reason: string; text: string }
 
 /** Asks Tessera to decide. A refusal keeps the input. */
 export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onClose: () => void }) {
   const t = useTranslations('otc-deals')
   const locale = useLocale()
-  const [reason, choose] = useState<AppealReason>()
+  const [reason, choose] = useState<string>()
   const [text, setText] = useState('')
   const appeal = useStep<typeof otcDeals.appeal, AppealRequest>(
     otcDeals.appeal,
@@ -32,7 +28,7 @@ export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onCl
     t('appeal.done'),
     onClose,
   )
-  const codes = appealReasonCodes.filter((code) => !excludedReasons[side].includes(code))
+  const reasons = useQuery(appealReasons(side))
   const missing =
     reason === undefined ? t('appeal.chooseFirst') : text.trim() === '' ? t('appeal.tellFirst') : undefined
   return (
@@ -50,7 +46,8 @@ export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onCl
         label={t('appeal.reason')}
         value={reason}
         onChange={choose}
-        options={codes.map((value) => ({ code: value, value: appealReasons[value][locale] }))}
+        options={(reasons.data?.rows ?? []).map(({ code, text: of }) => ({ code, value: of[locale] }))}
+        error={refusalAt(appeal.error, 'reason')}
       />
       <TextArea
         label={t('appeal.what')}
@@ -62,7 +59,7 @@ export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onCl
         error={refusalAt(appeal.error, 'text')}
       />
       <StepError
-        error={refusalAt(appeal.error, 'text') === undefined ? appeal.error : undefined}
+        error={[refusalAt(appeal.error, 'text'), refusalAt(appeal.error, 'reason')].every(isNone) ? appeal.error : undefined}
         checking={appeal.checking}
       />
     </ConfirmDialog>

@@ -1,4 +1,3 @@
-import { appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num } from '@tessera/ui/num.tsx'
@@ -90,7 +89,7 @@ function useDealEvents(d: Deal): readonly DealEvent[] {
       ? {
           at: appeal.at,
           what: t(`history.appealed.${by(appeal.by)}`),
-          note: `${appealReasons[appeal.reason][locale]} ${appeal.text}`,
+          note: `${appeal.reasonText[locale]} ${appeal.text}`,
         }
       : undefined,
     appeal?.resolution

@@ -39,6 +39,10 @@ export const deal = (id: string) =>
     refetchInterval: ({ state }) => (state.data === undefined || state.data.endedAt === null ? 5000 : 30_000),
   })
 
+/** The reasons that one side may give for an appeal now. */
+export const appealReasons = (side: Deal['side']) =>
+  queryOptions({ queryKey: ['otc', 'appeal-reasons', side], queryFn: () => api.otcDeals.appealReasons({ side }) })
+
 /** Newest first; each page begins after the last row of the previous one. */
 export const messages = (id: string) =>
   infiniteQueryOptions({

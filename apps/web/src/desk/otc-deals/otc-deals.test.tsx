@@ -85,21 +85,31 @@ test('the seller confirms receipt and releases with a code bound to this deal an
   expect(bodies(otcDeals.release.path)).toEqual([{ id: dealId, verifyToken: 'a token of sixteen letters' }])
 })
 
+const reasons = {
+  rows: [
+    {
+      code: 'not_released',
+      text: { en_US: 'I paid, but the coins were not released.', zh_CN: '已付款但未放币。' },
+    },
+  ],
+} as const
+
 test('a refused appeal keeps the input, and the deal is shown in its current state', async () => {
   const own = aDeal({ status: 'paid', paidAt: at, may: ['cancel', 'appeal', 'say'] })
   const refusal = new ApiError('OTC_APPEAL_OPEN', 'We are already reviewing an appeal for this deal.')
-  const { answers, bodies } = await opened(own, { [otcDeals.appeal.path]: refusal })
+  const { answers, bodies } = await opened(own, { [otcDeals.appeal.path]: refusal, [otcDeals.appealReasons.path]: reasons })
   await button('Appeal').click()
   await dialog()
     .getByRole('button', { name: /Reason/u })
     .click()
-  expect(page.getByRole('option', { name: 'The payment did not arrive.' }).query()).toBeNull()
   await page.getByRole('option', { name: 'I paid, but the coins were not released.' }).click()
   await dialog().getByRole('textbox', { name: 'What happened' }).fill('Paid an hour ago')
   await dialog().getByRole('button', { name: 'Submit appeal' }).click()
   await expect.element(dialog().getByText('We are already reviewing an appeal for this deal.')).toBeVisible()
   await expect.element(dialog().getByRole('textbox', { name: 'What happened' })).toHaveValue('Paid an hour ago')
-  const appeal = { status: 'open', by: 'buy', reason: 'not_released', text: 'Paid an hour ago', at, dueAt: at } as const
+  expect(bodies(otcDeals.appealReasons.path)).toEqual([{ side: 'buy' }])
+  const [{ code: reason, text: reasonText }] = reasons.rows
+  const appeal = { status: 'open', by: 'buy', reason, reasonText, text: 'Paid an hour ago', at, dueAt: at } as const
   const next = aDeal({ ...own, status: 'appeal', appeal: { ...appeal, resolution: null }, may: ['cancel', 'say'] })
   answers[otcDeals.appeal.path] = next
   answers[otcDeals.get.path] = next
@@ -120,6 +130,7 @@ test('a decision of two operators is shown with its reason, and no action remain
     status: 'resolved',
     by: 'sell',
     reason: 'not_paid',
+    reasonText: { en_US: 'The payment did not arrive.', zh_CN: '未收到付款。' },
     text: 'Nothing came',
     at,
     dueAt: at,

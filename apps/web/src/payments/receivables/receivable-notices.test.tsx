@@ -15,6 +15,7 @@ const row = {
   repaid: '50.00',
   outstanding: '200.00',
   cause: 'not_received',
+  causeText: { en_US: 'Our bank did not receive this payment.', zh_CN: '我们的银行并未收到该笔款项。' },
   customerMessage: 'Please ask your bank.',
   at: '2026-11-20T08:00:00.000Z',
   blocks: true,

@@ -1,4 +1,3 @@
-import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { useNow } from '@tessera/ui/use-now.ts'
@@ -25,7 +24,7 @@ function Notice({ row }: { row: Receivable }) {
   const locale = useLocale()
   const { coin, number, customerMessage } = row
   const figures = { coin, number, date: stampText(row.at), credited: numberText(row.credited, true) }
-  const why = [reversalReasons[row.cause][locale], customerMessage].filter((text) => text !== null).join(' ')
+  const why = [row.causeText[locale], customerMessage].filter((text) => text !== null).join(' ')
   if (row.closedAt !== null)
     return (
       <Banner tone="info" lead={t('closed', figures)}>

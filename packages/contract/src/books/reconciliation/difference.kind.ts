@@ -19,5 +19,6 @@ export const reconciliationDifferenceKind = {
     outside: 'figure',
     books: 'figure',
     since: 'time',
+    differenceCause: 'code',
   },
 } as const satisfies DecisionKind

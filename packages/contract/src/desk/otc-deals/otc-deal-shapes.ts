@@ -3,7 +3,6 @@ import { appealMachine, dealMachine, outcomes } from '@tessera/domain/desk/otc-d
 import { dealActions } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { z } from 'zod'
 import { Dealer, PayWindow, Side } from '#desk/otc-ads/otc-ads.ts'
-import { appealReasonCodes } from '#desk/otc-ads/otc-reasons.ts'
 import { ReasonCode, ReasonText } from '#platform/settings/reason-areas.ts'
 import { MethodKind } from '#desk/payment-methods/payment-methods.ts'
 import { AmountText, Coin, Id, Time } from '#platform/http/shared.ts'
@@ -24,7 +23,8 @@ export const Appeal = z
   .object({
     status: z.enum(statusesOf(appealMachine)),
     by: Side,
-    reason: z.enum(appealReasonCodes),
+    reason: ReasonCode,
+    reasonText: ReasonText,
     text: z.string(),
     at: Time,
     /** The deadline for the decision of the operators. */

@@ -167,6 +167,12 @@ export const otcRefusals = {
     en_US: 'We are already reviewing an appeal for this deal. If you have more to say, use the chat.',
     zh_CN: '该交易已在申诉处理中，如有补充请在聊天中说明。',
   },
+  OTC_APPEAL_REASON_CLOSED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This reason is no longer offered. Open the form again and choose another one.',
+    zh_CN: '该原因已停用，请重新打开表单并选择其他原因。',
+  },
   OTC_CHAT_CLOSED: {
     http: 409,
     retry: 'no',

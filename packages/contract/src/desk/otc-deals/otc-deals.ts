@@ -2,7 +2,7 @@ import { MESSAGE_LENGTH } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Dealer, PayWindow, Side, otcGate } from '#desk/otc-ads/otc-ads.ts'
-import { appealReasonCodes } from '#desk/otc-ads/otc-reasons.ts'
+import { ReasonCode, ReasonText } from '#platform/settings/reason-areas.ts'
 import { MethodKind } from '#desk/payment-methods/payment-methods.ts'
 import {
   AmountText,
@@ -165,6 +165,16 @@ export const otcDeals = endpoints({
       'VERIFY_TOKEN_INVALID',
     ],
   },
+  appealReasons: {
+    method: 'POST',
+    path: 'ex/otc/deal/appeal_reasons',
+    summary: 'The reasons that one side may give for an appeal now, in the order of the exchange',
+    who: 'customer',
+    memberRight: 'view',
+    input: z.object({ side: Side }),
+    reply: z.object({ rows: z.array(z.object({ code: ReasonCode, text: ReasonText })) }),
+    refusals: [],
+  },
   appeal: {
     method: 'POST',
     path: 'ex/otc/deal/appeal',
@@ -172,9 +182,9 @@ export const otcDeals = endpoints({
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
-    input: z.object({ id: Id, reason: z.enum(appealReasonCodes), text: note(1000) }),
+    input: z.object({ id: Id, reason: ReasonCode, text: note(1000) }),
     reply: Deal,
-    refusals: ['NOT_FOUND', 'OTC_APPEAL_OPEN', 'OTC_APPEAL_OVER'],
+    refusals: ['NOT_FOUND', 'OTC_APPEAL_OPEN', 'OTC_APPEAL_OVER', 'OTC_APPEAL_REASON_CLOSED'],
   },
   messages: {
     method: 'POST',

@@ -1,6 +1,6 @@
-import { reversalCauses } from '@tessera/domain/payments/receivables/reversal.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
+import { ReasonCode, ReasonText } from '#platform/settings/reason-areas.ts'
 import { AmountText, Coin, Id, PageRequest, pageOf, Time } from '#platform/http/shared.ts'
 
 /** A reversed credit, with the outstanding amount. */
@@ -17,7 +17,8 @@ export const Receivable = z
     /** The amount repaid since, by credits in the same currency. */
     repaid: AmountText,
     outstanding: AmountText,
-    cause: z.enum(reversalCauses),
+    cause: ReasonCode,
+    causeText: ReasonText,
     /** A note of the exchange about it. */
     customerMessage: z.string().nullable(),
     at: Time,

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { Day } from '#platform/http/shared.ts'
 import type { SettingField } from './setting-fields.ts'
 
-/** The acts of staff that name a reason to a customer. Each has its own list of reason codes. */
+/**
+ * The acts that name a reason. Each has its own list of reason codes. Customers choose those of an appeal, staff all
+ * others. Customers read the sentences, except those of differences in the ledger.
+ */
 export const reasonActs = [
   'kyc',
   'company',
@@ -15,13 +18,18 @@ export const reasonActs = [
   'invitation',
   'financing',
   'otcAppeal',
+  'otcAppealByBuyer',
+  'otcAppealBySeller',
   'otcAd',
+  'creditReversal',
+  'difference',
 ] as const
 export type ReasonAct = (typeof reasonActs)[number]
 
 /**
  * Codes that the program itself uses: for verdicts of the identity vendor, expired documents, corrections of a register,
- * returned payments, reversed credits, and the months until an issuer may apply again. They always stay in use.
+ * returned payments, reversed credits, the months until an issuer may apply again, and the proposed cause of a reversal.
+ * They always stay in use.
  */
 export const programReasons = {
   kyc: [
@@ -45,7 +53,11 @@ export const programReasons = {
   invitation: [],
   financing: declineReasonCodes,
   otcAppeal: [],
+  otcAppealByBuyer: [],
+  otcAppealBySeller: [],
   otcAd: [],
+  creditReversal: ['not_received'],
+  difference: [],
 } as const satisfies Readonly<Record<ReasonAct, readonly string[]>>
 export type ProgramReason<Act extends ReasonAct> = (typeof programReasons)[Act][number]
 export const isProgramReason = (act: string, code: string): boolean =>

@@ -1,10 +1,6 @@
 import type { AccountRef, CustomerAccount, Transfer } from '#books/ledger/transfer.ts'
 import { type Amount, amount, minus, total } from '#books/money/amount.ts'
 
-/** The reasons for which two people reverse a credit. The customer reads the sentence of the code. */
-export const reversalCauses = ['not_received', 'other_recipient', 'taken_back_by_bank', 'booked_twice'] as const
-export type ReversalCause = (typeof reversalCauses)[number]
-
 /** An account of the customer with its available balance in minor units. */
 export type CustomerBalance = { readonly account: CustomerAccount; readonly available: Amount }
 type Part = { readonly account: CustomerAccount; readonly amount: Amount }
