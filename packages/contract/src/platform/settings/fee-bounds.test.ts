@@ -4,6 +4,9 @@ import type { SettingField } from './setting-fields.ts'
 
 const [TENTH, ALL] = [100_000, 1_000_000]
 
+/** Shares of a fee, a margin on the cost of a network, and the fee of an issuer are no fees of customers. */
+const isFee = (path: string): boolean => /(^|\.)(maker|taker|makerFee|takerFee|usual|fee)$/u.test(path)
+
 /** Every rate that a customer pays, with its area. Columns of rows have the name of their list. */
 const rates: readonly (readonly [string, SettingField])[] = Object.entries(settingAreas).flatMap(([area, fields]) =>
   Object.entries<SettingField>(fields).flatMap(([name, field]): (readonly [string, SettingField])[] => {
@@ -13,9 +16,6 @@ const rates: readonly (readonly [string, SettingField])[] = Object.entries(setti
     )
   }),
 )
-/** Shares of a fee, a margin on the cost of a network, and the fee of an issuer are no fees of customers. */
-const isFee = (path: string): boolean => /(^|\.)(maker|taker|makerFee|takerFee|usual|fee)$/u.test(path)
-
 test('lists every rate that customers pay', () => {
   expect(rates.map(([path]) => path).toSorted()).toEqual([
     'market.makerFee',
