@@ -6,6 +6,7 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#parts/use-locale.ts'
 import { useLimitText } from './limit-text.ts'
+import s from './operators.module.css'
 import type { Rights } from './operators.queries.ts'
 import { toneOf } from './staff-columns.tsx'
 
@@ -33,14 +34,14 @@ export function useRoleColumns({ roles }: Rights): Column<PermissionRow>[] {
     {
       key: 'permission',
       title: t('rights.permission'),
-      minWidth: '280px',
+      minWidth: '180px',
       pinnedStart: true,
       cell: ({ code }) => (
-        <>
+        <span className={s['wrapped']}>
           {permissionWords[code][locale]}
           <br />
           <small className="t3">{code}</small>
-        </>
+        </span>
       ),
     },
     ...roles.map(({ code: role, names, isOpen, permissions: given }): Column<PermissionRow> => ({
@@ -65,11 +66,11 @@ export function usePeopleColumns({ roles, currency }: Rights): Column<Person>[] 
       minWidth: '180px',
       pinnedStart: true,
       cell: ({ name, email }) => (
-        <>
+        <span className={s['wrapped']}>
           <b>{name}</b>
           <br />
           <small className="t3">{email}</small>
-        </>
+        </span>
       ),
     },
     ...roles.map(({ code, names, isOpen }): Column<Person> => ({

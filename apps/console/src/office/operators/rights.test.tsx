@@ -119,6 +119,27 @@ test('fits a width of 1024 px without scrolling the page', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1024)
 })
 
+test.each([
+  ['en_US', 'Roles and permissions', 'Auditor 6'],
+  ['zh_CN', '角色与权限', '审计 6'],
+] as const)('in %s six roles fit beside the permissions at 1024 px', async (locale, table, last) => {
+  await page.viewport(1024, 800)
+  const role = answer.roles[1]
+  const six = [1, 2, 3, 4, 5, 6].map((n) => ({
+    ...role,
+    code: `role_${n}`,
+    names: { en_US: `Auditor ${n}`, zh_CN: `审计 ${n}` },
+    purpose,
+    permissions: [],
+    isOpen: true,
+  }))
+  rights.mockResolvedValue({ ...answer, roles: six })
+  await show(RightsPage, `/console/${locale}/rights`)
+  const head = page.getByRole('table', { name: table }).getByRole('columnheader', { name: last })
+  await expect.element(head).toBeVisible()
+  expect(head.element().getBoundingClientRect().right).toBeLessThanOrEqual(1024)
+})
+
 test('a person who may change roles has links to their forms', async () => {
   await show(RightsPage, '/console/en_US/rights')
   await expect
