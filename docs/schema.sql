@@ -3098,15 +3098,18 @@ create index chain_cursor_customer on chain_cursor (customer_id, coin);
 grant select, insert, update, delete on chain_cursor to tessera_app;
 
 create table coin_limit (
-  coin   text        primary key references coin,
-  day    minor       not null,
-  month  minor       not null,
-  set_at timestamptz not null,
+  coin         text        primary key references coin,
+  day          minor       not null,
+  month        minor       not null,
+  set_at       timestamptz not null,
+  calendar_day minor,
+  constraint coin_limit_calendar_day_within_month check (calendar_day <= month),
   constraint coin_limit_day_within_month check (day <= month)
 );
 comment on table coin_limit is
   'The most of one coin that a customer may take out, in units of the coin, besides the limits in the reference '
   'currency.';
+comment on column coin_limit.calendar_day is 'The most of a calendar day (UTC). Null if it has no cap of its own.';
 grant select, insert, update, delete on coin_limit to tessera_app;
 
 create table customer_bank_account (
@@ -3155,16 +3158,20 @@ create trigger customer_bank_account_not_of_sub before insert on customer_bank_a
 grant select, insert, update, delete on customer_bank_account to tessera_app;
 
 create table customer_limit (
-  customer_id uuid        primary key references customer,
-  day         minor       not null,
-  month       minor       not null,
-  currency    text        not null check (length(currency) between 1 and 12),
-  ends_at     timestamptz not null,
-  set_at      timestamptz not null,
+  customer_id  uuid        primary key references customer,
+  day          minor       not null,
+  month        minor       not null,
+  currency     text        not null check (length(currency) between 1 and 12),
+  ends_at      timestamptz not null,
+  set_at       timestamptz not null,
+  calendar_day minor,
+  constraint customer_limit_calendar_day_within_month check (calendar_day <= month),
   constraint customer_limit_day_within_month check (day <= month)
 );
 comment on table customer_limit is
   'Limits of one customer instead of those of the class, until they end, in a reference currency at scale 6.';
+comment on column customer_limit.calendar_day is
+  'The most of a calendar day (UTC). Null if it has no limit of its own.';
 grant select, insert, update, delete on customer_limit to tessera_app;
 
 create table deposit (

@@ -55,7 +55,7 @@ test('a customer pays a trading fee with the fee coin, and the trade history sho
   await openAndSettle(page, '/en_US/fees')
   await expect(page.getByText('Trading fees paid with SGD are 25% lower.')).toBeVisible()
   const choice = page.getByRole('switch', { name: 'Pay the fees of new orders with SGD' })
-  await choice.click()
+  await choice.press('Space')
   await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
   await expect(choice).toBeChecked()
 
@@ -70,7 +70,7 @@ test('a customer pays a trading fee with the fee coin, and the trade history sho
   await expect(page.getByRole('row').filter({ hasText: 'AURB' }).first()).toContainText(/0\.\d+ SGD/u)
 
   await openAndSettle(page, '/en_US/fees')
-  await choice.click()
+  await choice.press('Space')
   await expect(choice).not.toBeChecked()
   await page.context().close()
 })

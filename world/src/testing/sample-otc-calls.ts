@@ -33,6 +33,7 @@ export const sampleOtcCalls = {
   'ex/otc/deal/mark_paid': id,
   'ex/otc/deal/cancel': id,
   'ex/otc/deal/release': { ...id, verifyToken: token },
+  'ex/otc/deal/appeal_reasons': { side: 'buy' },
   'ex/otc/deal/appeal': { ...id, reason: 'other', text: 'Please look.' },
   'ex/otc/deal/messages': id,
   'ex/otc/deal/say': { ...id, text: 'Hello' },

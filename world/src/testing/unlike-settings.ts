@@ -16,6 +16,7 @@ const own: Readonly<Record<string, unknown>> = {}
 
 /** Values that another kind of field may accept. */
 function candidates(path: string, field: SettingField, value: unknown, names: RowNames): readonly unknown[] {
+  if (value === null) return [1, '1']
   if (typeof value === 'boolean') return [!value]
   if (typeof value === 'number') return [value + 1, value - 1]
   if (typeof value === 'string') return [...(field.choices ?? []), `${value}x`, ...texts]

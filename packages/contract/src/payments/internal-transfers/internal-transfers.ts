@@ -44,7 +44,7 @@ export const InternalTransferTerms = z
     /** The reference currency of the limits. Withdrawals count towards the same limits. */
     currency: Coin,
     remaining24h: AmountText,
-    /** Of the calendar day (UTC); null if it has no limit of its own. */
+    /** Null if the calendar day (UTC) has no limit of its own. */
     remainingDay: AmountText.nullable(),
     remainingMonth: AmountText,
     limit24h: AmountText,

@@ -76,7 +76,7 @@ export const PayoutTerms = z
     /** The reference currency of the limits, which count all withdrawals together. */
     currency: Coin,
     remaining24h: AmountText,
-    /** Of the calendar day (UTC); null if it has no limit of its own. */
+    /** Null if the calendar day (UTC) has no limit of its own. */
     remainingDay: AmountText.nullable(),
     remainingMonth: AmountText,
     limit24h: AmountText,
