@@ -47,7 +47,10 @@ test('two operators lower fees from next week, and the fee page shows the date, 
   await page.context().close()
 })
 
-test('a customer pays a trading fee with the fee coin, and the trade history shows it', async ({ browser, baseURL }) => {
+test('a customer pays a trading fee with the fee coin, and the trade history shows it', async ({
+  browser,
+  baseURL,
+}) => {
   const token = await storedToken('chen')
   const own = clientOf(baseURL ?? '', token, transfers)
   await own.create({ coin: FEE_COIN, amount: '20.00', from: 'fiat', to: 'spot' }, once())

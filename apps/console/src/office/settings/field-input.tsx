@@ -43,7 +43,9 @@ function Whole({ unit, ...p }: FieldInputProps & { unit: Unit }) {
     <NumberField
       kind="count"
       {...single(p)}
-      help={p.help ?? t(p.field.isOptional ? `emptyOr.${unit}` : `ranges.${unit}`, { min, max, currency: currency ?? '' })}
+      help={
+        p.help ?? t(p.field.isOptional ? `emptyOr.${unit}` : `ranges.${unit}`, { min, max, currency: currency ?? '' })
+      }
       {...suffix}
       {...(currency !== undefined && { suffix: currency })}
     />

@@ -221,7 +221,8 @@ export const draftOf = (value: unknown, field: SettingField): Draft => {
 }
 
 /** True if an optional field has no value. */
-export const isLeftEmpty = (field: SettingField, draft: Draft): boolean => field.isOptional === true && plain(draft) === ''
+export const isLeftEmpty = (field: SettingField, draft: Draft): boolean =>
+  field.isOptional === true && plain(draft) === ''
 
 /** Reads the inputs of a field: its value, or the errors of its inputs. */
 export function readField(field: SettingField, draft: Draft): ReadField {

@@ -7,7 +7,15 @@ import {
 } from '@tessera/contract/platform/settings/setting-areas.ts'
 import type { SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { timeOf } from '#parts/input-rules.ts'
-import { type Draft, draftOf, fieldKinds, type InputErrors, inputOfPath, type ReadField, readField } from './field-kinds.ts'
+import {
+  type Draft,
+  draftOf,
+  fieldKinds,
+  type InputErrors,
+  inputOfPath,
+  type ReadField,
+  readField,
+} from './field-kinds.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 /** The typed input. Fields that were not touched follow the values in force. */

@@ -13,7 +13,17 @@ import { countryText } from '#parts/country-text.ts'
 import { listText } from '#parts/list-text.ts'
 import { useRoleName } from '#parts/me.queries.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { type Draft, columnsOf, draftOf, isLeftEmpty, isOn, pairsIn, periodsIn, rowsIn, wordsIn } from './field-kinds.ts'
+import {
+  type Draft,
+  columnsOf,
+  draftOf,
+  isLeftEmpty,
+  isOn,
+  pairsIn,
+  periodsIn,
+  rowsIn,
+  wordsIn,
+} from './field-kinds.ts'
 import { reasonsOf } from './reason-drafts.ts'
 import { reasonChanges, reasonsText } from './reason-text.ts'
 import { fieldsOf, type Values } from './setting-form.ts'
@@ -158,10 +168,9 @@ export function useSettingText(): SettingText {
       if (before !== null && before !== undefined && fieldsOf(area)[name]?.kind === 'reasons')
         return reasonChanges(before, after, t)
       const change = { name: nameOf(area, name), after: value(area, name, after) }
-      const isFirst = before === undefined || (before === null && (after === null || fieldsOf(area)[name]?.isOptional !== true))
-      return isFirst
-        ? t('first', change)
-        : t('difference', { ...change, before: value(area, name, before) })
+      const isFirst =
+        before === undefined || (before === null && (after === null || fieldsOf(area)[name]?.isOptional !== true))
+      return isFirst ? t('first', change) : t('difference', { ...change, before: value(area, name, before) })
     },
   }
 }

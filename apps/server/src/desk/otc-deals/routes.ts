@@ -74,8 +74,7 @@ export function otcDealRoutes(deps: Deps): Noun {
       inTx(async (tx) => after(tx, customerId, id, await cancelByBuyer(tx, customerId, id))),
     release: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => after(tx, customerId, input.id, await release(tx, customerId, input))),
-    appealReasons: ({ inTx }, { side }) =>
-      inTx(async (tx) => ok({ rows: await openReasons(tx, appealActs[side]) })),
+    appealReasons: ({ inTx }, { side }) => inTx(async (tx) => ok({ rows: await openReasons(tx, appealActs[side]) })),
     appeal: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => after(tx, customerId, input.id, await appeal(tx, random.uuid(), customerId, input))),
     messages: ({ inTx, customer: { customerId } }, { id, ...page }) =>

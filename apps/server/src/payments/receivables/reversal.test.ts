@@ -65,7 +65,9 @@ test('staff add causes of a reversal; the customer reads the sentence of that ti
   expect((await own(ada)).rows).toMatchObject([{ cause: 'payer_asked', causeText: text }])
   expect(await wrong.reverse(next, { cause: 'payer_asked' })).toBe('REASON_CODE_ENDED')
   const ended = codes.map((one) => (one.code === 'not_received' ? { ...one, lastDay: yesterday } : one))
-  expect(await staff.change('reasonCodes', 'creditReversal', { codes: [...ended, over] })).toBe('SETTING_REASON_BUILT_IN')
+  expect(await staff.change('reasonCodes', 'creditReversal', { codes: [...ended, over] })).toBe(
+    'SETTING_REASON_BUILT_IN',
+  )
   expect(await wrong.reverse(next)).toBe('done')
 })
 

@@ -75,7 +75,10 @@ export const reservedOf = (tx: Tx, customerId: string): Promise<CountedUse[]> =>
 
 /** The cap of a coin in its minor units; undefined if the coin has none. */
 export const coinCap = (source: Source, coin: string): Promise<WithdrawalLimits | undefined> =>
-  maybeOne(source, sql<WithdrawalLimits>`select day, calendar_day as "calendarDay", month from coin_limit where coin = ${coin}`)
+  maybeOne(
+    source,
+    sql<WithdrawalLimits>`select day, calendar_day as "calendarDay", month from coin_limit where coin = ${coin}`,
+  )
 
 export const saveCoinCap = (tx: Tx, coin: string, { day, calendarDay, month }: WithdrawalLimits): Promise<bigint> =>
   changed(

@@ -29,7 +29,11 @@ const create = async (who: Withdrawer, amount: string) =>
   exchange.api(withdrawals, who).create(await flow.body(who, amount), freshKey())
 const termsOf = (who: Withdrawer) => exchange.api(withdrawals, who).terms({ coin: COIN, chain: CHAIN })
 const numberOf = async (who: Withdrawer) => (await exchange.api(customers, who).info({})).userAccount
-const own = (last24Hours: number, month: number, about: { isInForce?: boolean; validDays?: number; calendarDay?: number } = {}) => ({
+const own = (
+  last24Hours: number,
+  month: number,
+  about: { isInForce?: boolean; validDays?: number; calendarDay?: number } = {},
+) => ({
   isInForce: true,
   validDays: 30,
   calendarDay: null,
@@ -85,7 +89,9 @@ test('refuses limits of an unknown account', async () => {
 test('WDR-07 a cap of a coin applies in its units beside the limits, and each form shows both', async () => {
   const cap = (last24Hours: string, month: string, calendarDay: string | null = null) =>
     staff.change('coinLimit', COIN, { last24Hours, calendarDay, month })
-  expect(await staff.change('coinLimit', 'NONE', { last24Hours: '1', calendarDay: null, month: '1' })).toBe('SETTING_SUBJECT_WRONG')
+  expect(await staff.change('coinLimit', 'NONE', { last24Hours: '1', calendarDay: null, month: '1' })).toBe(
+    'SETTING_SUBJECT_WRONG',
+  )
   expect(await cap('300', '299')).toBe('SETTING_CONFLICT')
   expect(await cap('0.0000001', '300')).toBe('SETTING_CONFLICT')
   expect(await cap('300', '400', '400.1')).toBe('SETTING_CONFLICT')

@@ -23,7 +23,9 @@ afterEach(() => owner.query('truncate operator, customer, key_canary cascade'))
 
 test('OPS-14 refuses to start while a demo operator exists', async () => {
   await exchange.operator('finance')
-  await expect(createServer(exchange.deps.config)).rejects.toThrow(/demo people, such as .*example\.com.* receive no mail\. Set DATABASE_URL to another/u)
+  await expect(createServer(exchange.deps.config)).rejects.toThrow(
+    /demo people, such as .*example\.com.* receive no mail\. Set DATABASE_URL to another/u,
+  )
 })
 
 test('OPS-14 starts in spite of an invitation to a mistyped email address', async () => {

@@ -57,7 +57,8 @@ export const settingCeilingMissing = (coin: string, decimals: number) =>
 export const settingLastTwo = refuse('SETTING_LAST_TWO')
 export const settingOwnRights = refuse('SETTING_OWN_RIGHTS')
 export const settingFileSigned = refuse('SETTING_FILE_SIGNED')
-const fileMoved = (rule: 'changed' | 'outdated', list: string) => refuse('SETTING_FILE_CHANGED', { params: { rule, list } })
+const fileMoved = (rule: 'changed' | 'outdated', list: string) =>
+  refuse('SETTING_FILE_CHANGED', { params: { rule, list } })
 /** Settings of a proposed file that another decision changed since. */
 export const settingFileChanged = (list: string) => fileMoved('changed', list)
 /** Settings of a proposed file that have other fields in this release. */

@@ -74,7 +74,11 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
    * Names what changed since the proposal, which then cannot be approved: `seen` is the content of the proposal. Without
    * it, or if it names nothing, the general refusals apply.
    */
-  readonly explainChange?: (tx: Tx, seen: C, proposal: P) => Promise<Extract<Outcome<never, Refusal>, { readonly ok: false }> | undefined>
+  readonly explainChange?: (
+    tx: Tx,
+    seen: C,
+    proposal: P,
+  ) => Promise<Extract<Outcome<never, Refusal>, { readonly ok: false }> | undefined>
   /** True if the maker's approval of this content is enough, so that no second person decides. */
   readonly isOneEnough?: (content: C) => boolean
   /**

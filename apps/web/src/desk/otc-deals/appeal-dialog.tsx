@@ -59,7 +59,9 @@ export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onCl
         error={refusalAt(appeal.error, 'text')}
       />
       <StepError
-        error={[refusalAt(appeal.error, 'text'), refusalAt(appeal.error, 'reason')].every(isNone) ? appeal.error : undefined}
+        error={
+          [refusalAt(appeal.error, 'text'), refusalAt(appeal.error, 'reason')].every(isNone) ? appeal.error : undefined
+        }
         checking={appeal.checking}
       />
     </ConfirmDialog>

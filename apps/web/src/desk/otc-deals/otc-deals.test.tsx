@@ -97,7 +97,10 @@ const reasons = {
 test('a refused appeal keeps the input, and the deal is shown in its current state', async () => {
   const own = aDeal({ status: 'paid', paidAt: at, may: ['cancel', 'appeal', 'say'] })
   const refusal = new ApiError('OTC_APPEAL_OPEN', 'We are already reviewing an appeal for this deal.')
-  const { answers, bodies } = await opened(own, { [otcDeals.appeal.path]: refusal, [otcDeals.appealReasons.path]: reasons })
+  const { answers, bodies } = await opened(own, {
+    [otcDeals.appeal.path]: refusal,
+    [otcDeals.appealReasons.path]: reasons,
+  })
   await button('Appeal').click()
   await dialog()
     .getByRole('button', { name: /Reason/u })

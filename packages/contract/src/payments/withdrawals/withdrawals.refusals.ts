@@ -140,8 +140,7 @@ export const withdrawalRefusals = {
   WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED: {
     http: 422,
     retry: 'later',
-    en_US:
-      'This exceeds your withdrawal limit for today (UTC). You can still withdraw {remaining} {coin} today.',
+    en_US: 'This exceeds your withdrawal limit for today (UTC). You can still withdraw {remaining} {coin} today.',
     zh_CN: '超出您的当日（UTC）提现限额，今日剩余可提 {remaining} {coin}。',
   },
   WITHDRAWAL_MONTH_LIMIT_REACHED: {

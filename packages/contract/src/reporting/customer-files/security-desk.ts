@@ -42,7 +42,12 @@ const CustomerSecurity = z
     /** The closing date that the owner requested; null without a request. */
     closesAt: Time.nullable(),
     /** The limits of withdrawals; `ownUntil` is the end of limits that two operators set for this customer alone. */
-    limits: z.object({ withdraw24h: Limit, withdrawDay: Limit.nullable(), withdrawMonth: Limit, ownUntil: Time.nullable() }),
+    limits: z.object({
+      withdraw24h: Limit,
+      withdrawDay: Limit.nullable(),
+      withdrawMonth: Limit,
+      ownUntil: Time.nullable(),
+    }),
     sessions: z.array(
       z.object({
         id: Id,

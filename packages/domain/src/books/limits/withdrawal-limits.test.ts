@@ -85,7 +85,11 @@ test('converts amounts of an earlier reference currency, rounded up, and knows n
   ]
   expect(usedIn('SGD', counted, inSgd)).toEqual({ last24Hours: 10n, calendarDay: 5n, month: 22n })
   expect(usedIn('SGD', counted, new Map())).toBeUndefined()
-  expect(remainingOf(undefined, { ...limits, calendarDay: amount(50n) })).toEqual({ day: 0n, calendarDay: 0n, month: 0n })
+  expect(remainingOf(undefined, { ...limits, calendarDay: amount(50n) })).toEqual({
+    day: 0n,
+    calendarDay: 0n,
+    month: 0n,
+  })
 })
 
 test('an amount never counts above the value that it was computed from', () => {
