@@ -106,7 +106,7 @@ export const en_US = {
   street: 'Street of the holder (optional)',
   building: 'Building number (optional)',
   detail: 'Unit or floor (optional)',
-  postCode: 'Postcode (optional)',
+  postCode: 'Postal code (optional)',
   town: 'Town of the account holder',
   country: 'Country of the account holder (two-letter code)',
   reveal: 'Show account number',

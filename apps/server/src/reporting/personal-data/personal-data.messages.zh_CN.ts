@@ -81,7 +81,7 @@ export const zh_CN: Translation<typeof en_US> = {
     balance: '余额',
     bank: '银行',
     bankAddress: '银行地址',
-    paymentTexts: '付款用户名与地址',
+    paymentTexts: '付款时的户名与地址',
     bankCode: 'SWIFT / BIC',
     bankCountry: '银行所在国家或地区',
     tag: '标签（Memo）',

@@ -28,7 +28,7 @@ export const en_US = {
   country: 'Country or region',
   part: {
     town: 'Town or city',
-    postCode: 'Postcode',
+    postCode: 'Postal code',
     street: 'Street',
     building: 'Building number',
     detail: 'Unit or floor',
