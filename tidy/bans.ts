@@ -58,6 +58,13 @@ export const bans: readonly Ban[] = [
     ],
   },
   {
+    name: 'a form element outside the Form of the kit, which focuses and lists the wrong fields',
+    pattern: /<form\b/,
+    onlyIn: /^(apps|packages)\//,
+    allowedIn: /^packages\/ui\/src\/form\.tsx$|\.test\.tsx$/,
+    examples: ['<form onSubmit={send}>'],
+  },
+  {
     // A screen may show a clock, because it decides nothing.
     name: 'a clock outside platform/clock: rules read the time of their transaction',
     pattern:

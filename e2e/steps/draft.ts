@@ -14,7 +14,7 @@ export async function writeDraft(page: Page, { symbol, name }: Draft): Promise<v
   await page.getByRole('button', { name: 'New product' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'New product' })).toBeVisible()
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('1 field needs attention')).toBeVisible()
+  await expect(page.getByText('1 field needs your attention')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Symbol' })).toBeFocused()
   await page.getByRole('button', { name: 'Add a member' }).click()
   const texts = {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { JSX, MouseEvent, ReactNode } from 'react'
 import { Button as Pressable, Link } from 'react-aria-components'
-import { useAttempt } from './attempt.tsx'
+import { useAttempt } from './form.tsx'
 import s from './button.module.css'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -56,10 +56,10 @@ const Inside = ({ icon, after, size, loading, children }: StyleProps & { loading
 export function Button(props: ButtonProps) {
   const { disabledReason, loading, disabled = false, onPress, ...p } = props
   const barred = disabledReason !== undefined
-  const { onTry } = useAttempt()
+  const { onTry, onBarred } = useAttempt()
   const once = useIgnoreDoubleClick(onPress)
   const click = (e: MouseEvent) => {
-    if (barred) onTry()
+    if (barred) onBarred(disabledReason)
     if (barred || loading === true) e.preventDefault()
     else if (loading !== undefined) once.onClickCapture(e)
   }
@@ -70,7 +70,8 @@ export function Button(props: ButtonProps) {
       isDisabled={disabled && !barred}
       isPending={loading === true || barred}
       {...(p.type === 'submit' && { render: asSubmit })}
-      {...(barred && { onFocus: onTry })}
+      // A press shows the errors at its end: a page that moves before would take the button away from the pointer.
+      {...(barred && { onFocus: (e) => e.target.matches(':focus-visible') && onTry() })}
       {...(loading === undefined ? onPress && { onPress } : once)}
       onClickCapture={click}
       {...(p.autoFocus && { autoFocus: true })}

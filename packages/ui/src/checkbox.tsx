@@ -4,6 +4,7 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components'
 import s from './checkbox.module.css'
 import { cx } from './classes.ts'
 import { describedBy, FieldFoot } from './field.tsx'
+import { useFormField } from './use-form-field.ts'
 
 type CheckboxProps = {
   checked: boolean
@@ -12,13 +13,17 @@ type CheckboxProps = {
   mixed?: boolean
   disabled?: boolean
   error?: string | undefined
-  name?: string
+  /** The reason why it cannot be submitted, shown after an attempt. */
+  fault?: string | undefined
+  name?: string | undefined
 } & ({ children: ReactNode; 'aria-label'?: undefined } | { children?: undefined; 'aria-label': string })
 
-export function Checkbox({ checked, onChange, mixed = false, disabled = false, error, children, ...p }: CheckboxProps) {
+export function Checkbox({ checked, onChange, mixed = false, disabled = false, children, ...p }: CheckboxProps) {
   const footId = useId()
+  const { root, error, entryId } = useFormField({ ...p, value: checked })
   return (
     <CheckboxField
+      ref={root}
       className={s['field'] ?? ''}
       isSelected={checked}
       onChange={onChange}
@@ -26,7 +31,7 @@ export function Checkbox({ checked, onChange, mixed = false, disabled = false, e
       isDisabled={disabled}
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      {...describedBy(footId, { error })}
+      {...describedBy(footId, { error, entryId })}
       {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
       {...(p.name !== undefined && { name: p.name })}
     >

@@ -1,6 +1,5 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAttempt } from './attempt.tsx'
 import { cx } from './classes.ts'
 import { cellsOf, codeOf, digitsOf, isCode, putDigits, typedInto } from './code-cells.ts'
 import s from './code-entry.module.css'
@@ -8,6 +7,7 @@ import { isComposing } from '@tessera/ui/ime.ts'
 import { ui } from './constants.ts'
 import { FieldFoot, type Named } from './field.tsx'
 import { Loader } from './loader.tsx'
+import { useFormField } from './use-form-field.ts'
 
 type CodeEntryProps = Named & {
   value: string
@@ -22,6 +22,7 @@ type CodeEntryProps = Named & {
   error?: string | undefined
   /** The text for an incomplete code, shown once the user tried to submit. */
   fault?: string | undefined
+  name?: string | undefined
   disabled?: boolean
   autoFocus?: boolean
 }
@@ -36,10 +37,9 @@ export function CodeEntry({
   ...p
 }: CodeEntryProps) {
   const t = useTranslations('kit')
-  const { tried } = useAttempt()
   const labelId = useId()
   const errorId = useId()
-  const line = useRef<HTMLFieldSetElement>(null)
+  const { root: line, ...reported } = useFormField<HTMLFieldSetElement>({ ...p, value })
   const [typedCells, setTypedCells] = useState(() => cellsOf(value, boxes))
   /** The boxes at the moment when a character other than a digit arrived. */
   const [bad, setBad] = useState<readonly string[]>()
@@ -97,7 +97,7 @@ export function CodeEntry({
     }
   }
   const digits = t('codeDigits', { count: boxes })
-  const message = isIncomplete ? digits : (p.error ?? (bad ? digits : tried ? p.fault : undefined))
+  const message = isIncomplete ? digits : (p.error ?? (bad ? digits : reported.error))
   return (
     <div className={s['field']}>
       {p.label !== undefined && (

@@ -5,10 +5,11 @@ import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { ui } from './constants.ts'
 import s from './date-range.module.css'
-import { FieldFoot, type FieldSize, type Named } from './field.tsx'
+import { describedBy, FieldFoot, type FieldSize, type Named } from './field.tsx'
 import f from './field.module.css'
 import { Icon } from './icon.tsx'
 import { controlClass } from './text-input.tsx'
+import { useFocusWithin, useFormField } from './use-form-field.ts'
 
 type DateControlProps = Named & {
   /** The chosen days, or their placeholder. */
@@ -16,23 +17,29 @@ type DateControlProps = Named & {
   empty: boolean
   size?: FieldSize
   error?: string | undefined
+  /** The reason why it cannot be submitted, shown after an attempt. */
+  fault?: string | undefined
+  name?: string | undefined
   disabled?: boolean
   /** The calendar. Unconfirmed changes are dropped when it closes. */
   children: (close: () => void) => ReactNode
 }
 
 /** The closed control of the date pickers and the popover with the calendar. */
-export function DateControl({ text, empty, size = 'sm', error, disabled = false, children, ...p }: DateControlProps) {
+export function DateControl({ text, empty, size = 'sm', disabled = false, children, ...p }: DateControlProps) {
   const t = useTranslations('kit')
   const labelId = useId()
   const valueId = useId()
   const footId = useId()
+  const { root, error, entryId } = useFormField({ ...p, value: text })
+  const { focused, focusProps } = useFocusWithin()
+  const busy = focused && entryId !== undefined
   const name =
     p.label === undefined
       ? { 'aria-label': t('labelled', { label: p['aria-label'], name: text }) }
       : { 'aria-labelledby': `${labelId} ${valueId}` }
   return (
-    <div className={f['field']}>
+    <div ref={root} {...focusProps} className={f['field']}>
       {p.label !== undefined && (
         <span id={labelId} className={s['label']}>
           {p.label}
@@ -42,7 +49,7 @@ export function DateControl({ text, empty, size = 'sm', error, disabled = false,
         <Pressable
           className={controlClass({ size, disabled }, error !== undefined)}
           isDisabled={disabled}
-          aria-describedby={footId}
+          {...describedBy(footId, { error, entryId, busy })}
           {...name}
         >
           <Icon of={CalendarIcon} size={16} />
@@ -57,7 +64,7 @@ export function DateControl({ text, empty, size = 'sm', error, disabled = false,
         </Popover>
       </DialogTrigger>
       <div id={footId} className={s['range']}>
-        <FieldFoot error={error} />
+        <FieldFoot error={busy ? undefined : error} />
       </div>
     </div>
   )

@@ -16,6 +16,9 @@ type DateFieldProps = Named & {
   /** Timestamp mode: the first or the last second of the chosen day. */
   timestamp?: 'start' | 'end'
   error?: string | undefined
+  /** The reason why it cannot be submitted, shown after an attempt. */
+  fault?: string | undefined
+  name?: string | undefined
   disabled?: boolean
 }
 

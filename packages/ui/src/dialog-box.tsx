@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { Dialog as Box, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { IconButton } from './button.tsx'
-import { Attempt } from './attempt.tsx'
 import { cx } from './classes.ts'
 import s from './dialog.module.css'
+import { Form, type Refusal } from './form.tsx'
+import { FormErrors } from './form-errors.tsx'
 
 export type DialogProps = {
   open: boolean
@@ -16,6 +17,8 @@ export type DialogProps = {
   foot?: ReactNode
   /** Makes the dialog a form: runs on its submit button and on Enter in a field. */
   onSubmit?: (() => void) | undefined
+  /** The server's refusal: shown at the field that it names, else above the buttons. */
+  refusal?: Refusal | null | undefined
   size?: 'md' | 'lg'
   /** A request is running: neither Esc nor a click outside closes the dialog. */
   busy?: boolean
@@ -31,6 +34,7 @@ export function DialogBox({
   children,
   foot,
   onSubmit,
+  refusal,
   size = 'md',
   busy = false,
   urgent = false,
@@ -52,10 +56,13 @@ export function DialogBox({
             </Heading>
             <IconButton icon={X} label={t('close')} onPress={onClose} disabled={busy} />
           </header>
-          <Attempt onSubmit={onSubmit} className={s['form']}>
-            <div className={s['body']}>{children}</div>
+          <Form onSubmit={onSubmit} refusal={refusal} className={s['form']}>
+            <div className={s['body']}>
+              {children}
+              <FormErrors />
+            </div>
             {foot !== undefined && <footer className={s['foot']}>{foot}</footer>}
-          </Attempt>
+          </Form>
         </Box>
       </Modal>
     </ModalOverlay>

@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Label } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { useAttempt } from './attempt.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
+import { useFormField } from './use-form-field.ts'
 
 /** Every control has a name: a visible label, or one for screen readers only. */
 export type Named =
@@ -24,11 +24,13 @@ export type FieldFacts = {
    */
   fault?: string | undefined
   optional?: boolean
+  /** The name of the field in a request, by which the server's refusal refers to it. */
+  name?: string | undefined
   /** At the right end of the label line, such as the available balance. */
   labelEnd?: ReactNode
 }
 
-type FrameProps = Omit<FieldFacts, 'fault'> & {
+type FrameProps = Omit<FieldFacts, 'fault' | 'name'> & {
   label: string | undefined
   /** The user is typing: errors are not shown yet. */
   busy: boolean
@@ -36,28 +38,37 @@ type FrameProps = Omit<FieldFacts, 'fault'> & {
   children: ReactNode
 }
 
-type TypedFacts = Pick<FieldFacts, 'error' | 'fault' | 'labelEnd'> & {
-  value: string
-  maxLength?: number
-  counter?: boolean
-}
+type TypedFacts = Pick<FieldFacts, 'error' | 'fault' | 'labelEnd' | 'name'> &
+  Named & {
+    value: string
+    maxLength?: number
+    counter?: boolean
+  }
 
 /**
  * Returns the foot of a text field: its error or what it lacks, shown after the field loses focus, and how much of its
- * length is used. Enter submits a form from within a field, so that field shows its error at once, until the user types
- * again.
+ * length is used. Enter in a field outside a form shows its error at once, until the user types again. In a form, the
+ * summary says it.
  */
-export function useTyped({ value, error, fault, labelEnd, counter, maxLength }: TypedFacts) {
+export function useTyped<Root extends HTMLElement = HTMLDivElement>({
+  labelEnd,
+  counter,
+  maxLength,
+  ...p
+}: TypedFacts) {
   const t = useTranslations('kit')
   const [focused, setFocused] = useState(false)
   const [entered, setEntered] = useState(false)
   const [left, setLeft] = useState(false)
-  const { tried } = useAttempt()
+  const { root, error, entryId } = useFormField<Root>(p)
   const count =
-    counter && maxLength !== undefined ? t('characters', { count: value.length, limit: maxLength }) : undefined
+    counter && maxLength !== undefined ? t('characters', { count: p.value.length, limit: maxLength }) : undefined
+  const shown = error ?? (entered || (left && p.value !== '') ? p.fault : undefined)
   return {
-    busy: focused && !entered,
-    error: error ?? (tried || entered || (left && value !== '') ? fault : undefined),
+    root,
+    busy: focused && (!entered || entryId !== undefined),
+    error: shown,
+    entryId: shown === undefined ? undefined : entryId,
     labelEnd: labelEnd ?? count,
     onFocusChange: (isFocused: boolean) => {
       setFocused(isFocused)
@@ -109,6 +120,19 @@ export const FieldFoot = ({ id, help, error }: FootProps) => {
   )
 }
 
-/** Returns the `aria-describedby` of a control while there is a text below it. */
-export const describedBy = (footId: string, { help, error }: Pick<FootProps, 'help' | 'error'>) =>
-  help === undefined && error === undefined ? {} : { 'aria-describedby': footId }
+type Described = Pick<FootProps, 'help' | 'error'> & {
+  /** The id of the sentence about the field in the summary of its form. */
+  entryId?: string | undefined
+  /** The error is hidden below the control, because the user is typing. */
+  busy?: boolean
+}
+
+/** Returns the links from a control to the text below it, and to its sentence in the summary of the form. */
+export function describedBy(footId: string, { help, error, entryId, busy = false }: Described) {
+  const hasFoot = help !== undefined || (error !== undefined && !busy)
+  const id = busy && entryId !== undefined ? entryId : hasFoot ? footId : undefined
+  return {
+    ...(id !== undefined && { 'aria-describedby': id }),
+    ...(entryId !== undefined && { 'aria-errormessage': entryId }),
+  }
+}

@@ -21,6 +21,8 @@ export const en_US = {
   old: 'Refresh failed. What you see may be out of date.',
   optional: 'optional',
   max: 'Max',
+  wrongFields: '{count, plural, one {# field needs your attention} other {# fields need your attention}}',
+  wrongField: '{field}: <sentence>{message}</sentence>',
   amountDigits: 'Enter only digits and one decimal point.',
   amountPoint: 'An amount can have only one decimal point.',
   amountComma: 'Use a point for decimals, such as 1234.56.',

@@ -23,6 +23,8 @@ export const zh_CN: Translation<typeof en_US> = {
   old: '刷新失败，当前内容可能不是最新。',
   optional: '选填',
   max: '最大',
+  wrongFields: '有 {count, number} 项需要修改',
+  wrongField: '{field}：<sentence>{message}</sentence>',
   amountDigits: '只能输入数字和一个小数点。',
   amountPoint: '金额只能有一个小数点。',
   amountComma: '请用小数点分隔小数，例如 1234.56。',

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { FieldFoot, type FieldSize, type Named, useTyped } from './field.tsx'
 import f from './field.module.css'
 import { Flag } from './flag.tsx'
+import { PartsOfField } from './form.tsx'
 import s from './phone-field.module.css'
 import { Select } from './select.tsx'
 import { TextInput } from './text-input.tsx'
@@ -22,7 +23,7 @@ type PhoneFieldProps = Named & {
   fault?: string | undefined
   help?: string
   disabled?: boolean
-  name?: string
+  name?: string | undefined
 }
 
 /**
@@ -34,12 +35,12 @@ export function PhoneField({ size = 'md', disabled = false, ...p }: PhoneFieldPr
   const t = useTranslations('kit')
   const labelId = useId()
   const footId = useId()
-  const { busy, error, onFocusChange, onType, onEnter } = useTyped({ ...p, value: p.value.number })
+  const { root, busy, error, entryId, onFocusChange, onType, onEnter } = useTyped({ ...p, value: p.value.number })
   const [switched, setSwitched] = useState<string>()
   const options = useAreaOptions()
   const inset = size === 'lg' && p.label !== undefined
   return (
-    <div className={f['field']}>
+    <div ref={root} className={f['field']}>
       {p.label !== undefined && !inset && (
         <span id={labelId} className={s['label']}>
           {p.label}
@@ -49,42 +50,44 @@ export function PhoneField({ size = 'md', disabled = false, ...p }: PhoneFieldPr
         className={s['line']}
         aria-label={inset ? p.label : p['aria-label']}
         aria-labelledby={p.label === undefined || inset ? undefined : labelId}
-        aria-describedby={footId}
+        aria-describedby={busy && entryId !== undefined ? entryId : footId}
       >
-        <Select
-          aria-label={t('areaCode')}
-          size={size}
-          search
-          options={options}
-          value={p.value.country}
-          onChange={(country) => {
-            setSwitched(undefined)
-            p.onChange(inCountry(p.value, country))
-          }}
-          placeholder="+"
-          disabled={disabled}
-        />
-        <TextInput
-          {...(inset ? { label: p.label } : { 'aria-label': p.label ?? p['aria-label'] })}
-          size={size}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          value={p.value.number}
-          onChange={(text) => {
-            onType()
-            const next = typePhone(p.value.country, text)
-            if (next.country !== p.value.country) setSwitched(next.country)
-            p.onChange(next)
-          }}
-          onEnter={onEnter}
-          format={keepNumber}
-          disabled={disabled}
-          invalid={error !== undefined}
-          onFocusChange={onFocusChange}
-          {...(p.onBlur && { onBlur: p.onBlur })}
-          {...(p.name !== undefined && { name: p.name })}
-        />
+        <PartsOfField>
+          <Select
+            aria-label={t('areaCode')}
+            size={size}
+            search
+            options={options}
+            value={p.value.country}
+            onChange={(country) => {
+              setSwitched(undefined)
+              p.onChange(inCountry(p.value, country))
+            }}
+            placeholder="+"
+            disabled={disabled}
+          />
+          <TextInput
+            {...(inset ? { label: p.label } : { 'aria-label': p.label ?? p['aria-label'] })}
+            size={size}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            value={p.value.number}
+            onChange={(text) => {
+              onType()
+              const next = typePhone(p.value.country, text)
+              if (next.country !== p.value.country) setSwitched(next.country)
+              p.onChange(next)
+            }}
+            onEnter={onEnter}
+            format={keepNumber}
+            disabled={disabled}
+            invalid={error !== undefined && (!busy || entryId !== undefined)}
+            onFocusChange={onFocusChange}
+            {...(p.onBlur && { onBlur: p.onBlur })}
+            {...(p.name !== undefined && { name: p.name })}
+          />
+        </PartsOfField>
       </fieldset>
       <div id={footId}>
         <output>{switched === p.value.country && <Switched country={switched} />}</output>

@@ -7,6 +7,7 @@ import { describedBy, FieldFoot, type Named } from './field.tsx'
 import f from './field.module.css'
 import { Icon } from './icon.tsx'
 import s from './radio.module.css'
+import { useFormField } from './use-form-field.ts'
 
 export type Choice<V extends string> = {
   value: V
@@ -23,6 +24,9 @@ type RadioProps<V extends string> = Named & {
   value: V | undefined
   onChange: (value: V) => void
   error?: string | undefined
+  /** The reason why it cannot be submitted, shown after an attempt. */
+  fault?: string | undefined
+  name?: string | undefined
   disabled?: boolean
 }
 
@@ -67,20 +71,22 @@ function Group<V extends string>(p: RadioProps<V> & { className: string; childre
     if (option) p.onChange(option.value)
   }
   const footId = useId()
+  const { root, error, entryId } = useFormField(p)
   return (
     <RadioGroup
+      ref={root}
       className={f['field'] ?? ''}
       value={p.value ?? null}
       onChange={chosen}
-      isInvalid={p.error !== undefined}
+      isInvalid={error !== undefined}
       isDisabled={p.disabled ?? false}
       validationBehavior="aria"
-      {...describedBy(footId, { error: p.error })}
+      {...describedBy(footId, { error, entryId })}
       {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
     >
       {p.label !== undefined && <Label className={s['label'] ?? ''}>{p.label}</Label>}
       <div className={p.className}>{p.children}</div>
-      <FieldFoot id={footId} error={p.error} />
+      <FieldFoot id={footId} error={error} />
     </RadioGroup>
   )
 }

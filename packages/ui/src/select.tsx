@@ -12,6 +12,7 @@ import { firstThat, letterOf, useKeyChoice } from './select-keys.ts'
 import type { Option } from './select-list.tsx'
 import s from './select.module.css'
 import { controlClass } from './text-input.tsx'
+import { useFocusWithin, useFormField } from './use-form-field.ts'
 
 const List = lazyPart(async () => (await import('./select-list.tsx')).SelectList)
 
@@ -31,6 +32,10 @@ export type SelectProps<V extends string> = Named &
 /** A control for one of several options. Its list loads on hover or focus. */
 export function Select<V extends string>(p: SelectProps<V>) {
   const id = useId()
+  const { root, error, entryId } = useFormField(p)
+  const { focused, focusProps } = useFocusWithin()
+  // The summary of the form says it while the focus is here, as for a text field.
+  const busy = focused && entryId !== undefined
   const { button, opened, focus, open, close } = useOpener(List.load, 'listbox')
   const [typed, setTyped] = useState('')
   /** The pressed key chose an option, so releasing it must not press the button. */
@@ -63,9 +68,15 @@ export function Select<V extends string>(p: SelectProps<V>) {
     choose(value)
   }
   return (
-    <div className={cx(f['field'], s['root'])}>
+    <div ref={root} {...focusProps} className={cx(f['field'], s['root'])}>
       <Tied id={id} onLabel={() => opened.triggerRef.current?.focus()}>
-        <FieldFrame {...p} footId={`${id}-foot`} label={inset ? undefined : p.label} busy={opened.isOpen}>
+        <FieldFrame
+          {...p}
+          error={error}
+          footId={`${id}-foot`}
+          label={inset ? undefined : p.label}
+          busy={opened.isOpen || busy}
+        >
           {/* Above the control, not in it: the accessible name must follow the visual order. */}
           {inset && <Label className={s['inset'] ?? ''}>{p.label}</Label>}
           <Button
@@ -77,10 +88,10 @@ export function Select<V extends string>(p: SelectProps<V>) {
               button.onPress(event)
             }}
             id={id}
-            className={controlClass(p, p.error !== undefined, opened.isOpen ? s['open'] : undefined)}
+            className={controlClass(p, error !== undefined, opened.isOpen ? s['open'] : undefined)}
             isDisabled={p.disabled ?? false}
             aria-labelledby={[`${id}-value`, ...namesOf(p, id)].join(' ')}
-            {...describedBy(`${id}-foot`, p)}
+            {...describedBy(`${id}-foot`, { help: p.help, error, entryId, busy })}
             {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
           >
             <Value {...p} id={`${id}-value`} below={inset} />

@@ -18,17 +18,17 @@ type TextAreaProps = Named &
     counter?: boolean
     disabled?: boolean
     required?: boolean
-    name?: string
   }
 
 /** A text field of several lines: at least 44 px high, grows with its text. */
 export function TextArea(p: TextAreaProps) {
-  const { busy, error, labelEnd, onFocusChange } = useTyped(p)
+  const { root, busy, error, entryId, labelEnd, onFocusChange } = useTyped(p)
   const footId = useId()
   const typed = useImeInput(p.value, (text) => p.onChange(keepText(text, p)))
-  const wrong = error !== undefined && !busy
+  const wrong = error !== undefined && (!busy || entryId !== undefined)
   return (
     <TextField
+      ref={root}
       className={f['field'] ?? ''}
       value={typed.value}
       onChange={typed.onChange}
@@ -38,7 +38,7 @@ export function TextArea(p: TextAreaProps) {
       isRequired={p.required ?? false}
       validationBehavior="aria"
       {...(p.onBlur && { onBlur: p.onBlur })}
-      {...describedBy(footId, { help: p.help, error: busy ? undefined : error })}
+      {...describedBy(footId, { help: p.help, error, entryId, busy })}
       {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
       {...(p.name !== undefined && { name: p.name })}
     >

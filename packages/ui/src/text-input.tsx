@@ -31,7 +31,6 @@ export type TextInputFacts = FieldFacts &
     /** The value is invalid, and a text beside the field says why. */
     invalid?: boolean
     autoFocus?: boolean
-    name?: string
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
     /** For numbers and days, full-width digits become plain ones. */
     inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
@@ -41,7 +40,7 @@ export type TextInputFacts = FieldFacts &
 export type TextInputProps = Named & TextInputFacts
 
 export function TextInput(p: TextInputProps) {
-  const { busy, error, labelEnd, onFocusChange, onType, onEnter } = useTyped(p)
+  const { root, busy, error, entryId, labelEnd, onFocusChange, onType, onEnter } = useTyped(p)
   const footId = useId()
   const keep = (text: string) => keepText(isForNumbers(p) ? plainDigits(text) : text, p)
   const typed = useImeInput(p.value, (text) => {
@@ -55,10 +54,11 @@ export function TextInput(p: TextInputProps) {
     return p.onChange(keep(text))
   })
   const inset = p.size === 'lg' && p.label !== undefined
-  const wrong = (error !== undefined || p.invalid === true) && !busy
+  const wrong = p.invalid === true || (error !== undefined && (!busy || entryId !== undefined))
   const input = <Input placeholder={p.placeholder ?? ''} aria-keyshortcuts={p.keyShortcut} {...typed.composition} />
   return (
     <TextField
+      ref={root}
       className={s['field'] ?? ''}
       value={typed.value}
       onChange={typed.onChange}
@@ -71,7 +71,7 @@ export function TextInput(p: TextInputProps) {
       isReadOnly={p.readOnly ?? false}
       isRequired={p.required ?? false}
       validationBehavior="aria"
-      {...describedBy(footId, { help: p.help, error: busy ? undefined : error })}
+      {...describedBy(footId, { help: p.help, error, entryId, busy })}
       {...inputProps(p)}
       onKeyDown={(e) => {
         // Enter also confirms an IME composition; that Enter belongs to the IME.

@@ -8,6 +8,7 @@ import { imageTypes, refusalOf, sizeText, typeNames } from './upload-rules.ts'
 import type { Send, Sent } from './upload-send.ts'
 import { useUploads } from './upload-state.ts'
 import s from './upload.module.css'
+import { useFormField } from './use-form-field.ts'
 
 export type UploadProps = Named & {
   send: Send
@@ -20,6 +21,9 @@ export type UploadProps = Named & {
   max?: number
   help?: string
   error?: string | undefined
+  /** The reason why it cannot be submitted, shown after an attempt. */
+  fault?: string | undefined
+  name?: string | undefined
   disabled?: boolean
   /** A low well, for several uploads below one another. */
   compact?: boolean
@@ -33,9 +37,10 @@ export function Upload({ compact = false, disabled = false, ...p }: UploadProps)
   const t = useTranslations('kit')
   const { value, onChange, types = imageTypes, max = 1 } = p
   const { uploads, mistake, leftOut, take } = useAddFiles(p, types, max)
+  const { root, error } = useFormField<HTMLFieldSetElement>(p)
   const full = value.length + uploads.rows.length >= max
   return (
-    <fieldset className={f['field']} aria-label={p.label ?? p['aria-label']}>
+    <fieldset ref={root} className={f['field']} aria-label={p.label ?? p['aria-label']}>
       {p.label !== undefined && <span className={s['label']}>{p.label}</span>}
       {!full && (
         <FileDropZone
@@ -69,7 +74,7 @@ export function Upload({ compact = false, disabled = false, ...p }: UploadProps)
       <UploadError>
         {leftOut.length > 0 ? t('uploadNoRoom', { names: leftOut.join(t('listComma')), max }) : undefined}
       </UploadError>
-      <FieldFoot error={p.error} />
+      <FieldFoot error={error} />
     </fieldset>
   )
 }

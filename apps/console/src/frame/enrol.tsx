@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { enrolmentSteps } from '@tessera/contract/office/operators/first-operators.ts'
 import { operatorPasswordLength } from '@tessera/contract/office/operators/operators.ts'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
@@ -12,6 +12,7 @@ import { Qr } from '@tessera/ui/qr.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
@@ -92,7 +93,7 @@ function DetailsStep({ link, onStep }: StepProps) {
   })
   const isReady = name.trim() !== '' && isEmail(email)
   return (
-    <Attempt className="col" onSubmit={() => send.mutate()}>
+    <Form className="col" onSubmit={() => send.mutate()}>
       <Problem of={send.error} at="email" />
       <TextInput
         label={t('enrol.name')}
@@ -113,10 +114,11 @@ function DetailsStep({ link, onStep }: StepProps) {
         fault={email === '' ? t('signIn.emailFirst') : undefined}
         {...refusedAt(send.error, 'email', email === '' || isEmail(email) ? undefined : t('signIn.emailWrong'))}
       />
+      <FormErrors />
       <Button type="submit" block loading={send.isPending} disabledReason={isReady ? undefined : t('signIn.fill')}>
         {t('signIn.next')}
       </Button>
-    </Attempt>
+    </Form>
   )
 }
 
@@ -132,7 +134,7 @@ function PasskeyStep({ link, onStep }: StepProps) {
     onSuccess: onStep,
   })
   return (
-    <Attempt className="col" onSubmit={() => send.mutate()}>
+    <Form className="col" onSubmit={() => send.mutate()}>
       <p className="t3">{t('enrol.passkeyText')}</p>
       <Problem of={send.error} />
       <TextInput
@@ -142,6 +144,7 @@ function PasskeyStep({ link, onStep }: StepProps) {
         onChange={setName}
         fault={name.trim() === '' ? t('enrol.deviceFirst') : undefined}
       />
+      <FormErrors />
       <Button
         type="submit"
         block
@@ -150,7 +153,7 @@ function PasskeyStep({ link, onStep }: StepProps) {
       >
         {t('enrol.create')}
       </Button>
-    </Attempt>
+    </Form>
   )
 }
 
@@ -171,7 +174,7 @@ function AuthenticatorStep({ link, enrolment: { otpauth } }: StepProps & { enrol
   const isReady = isLong && code.length === 6
   const key = otpauth === null ? '' : (new URL(otpauth).searchParams.get('secret') ?? '')
   return (
-    <Attempt className="col" onSubmit={() => send.mutate()}>
+    <Form className="col" onSubmit={() => send.mutate()}>
       <p className="t3">{t('enrol.authenticatorText')}</p>
       {otpauth !== null && <Qr text={otpauth} label={t('signIn.scan')} />}
       <p>
@@ -195,10 +198,11 @@ function AuthenticatorStep({ link, enrolment: { otpauth } }: StepProps & { enrol
         fault={code.length === 6 ? undefined : t('signIn.codeFirst')}
         {...refusedAt(send.error, 'code')}
       />
+      <FormErrors />
       <Button type="submit" block loading={send.isPending} disabledReason={isReady ? undefined : t('signIn.fill')}>
         {t('enrol.finish')}
       </Button>
-    </Attempt>
+    </Form>
   )
 }
 

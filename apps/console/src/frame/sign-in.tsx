@@ -1,6 +1,6 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { operatorPasswordLength } from '@tessera/contract/office/operators/operators.ts'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
@@ -9,6 +9,7 @@ import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { Qr } from '@tessera/ui/qr.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { WholeScreen } from '@tessera/ui/whole-screen.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,7 +17,6 @@ import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { solveCaptcha } from '#parts/captcha.ts'
 import { usePasskeys } from '#parts/passkeys.ts'
-import { Refusal } from '#parts/refusal.tsx'
 import { openSession, sessionNow } from '#parts/session.ts'
 import { isEmail } from '#parts/input-rules.ts'
 import s from './frame.module.css'
@@ -99,10 +99,9 @@ function PasswordStep({ again, onTicket }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const login = useAct(loginWithCaptcha, onTicket)
   return (
-    <Attempt className="col" onSubmit={() => login.run({ email, password })}>
+    <Form className="col" refusal={login.error} onSubmit={() => login.run({ email, password })}>
       <h1 className="h3">{t(again ? 'signIn.againTitle' : 'signIn.title')}</h1>
       <p className="t3">{t(again ? 'signIn.againText' : 'signIn.text')}</p>
-      <Refusal of={login.error} />
       <TextInput
         label={t('signIn.email')}
         type="email"
@@ -121,6 +120,7 @@ function PasswordStep({ again, onTicket }: PasswordStepProps) {
         onChange={setPassword}
         fault={password === '' ? t('signIn.passwordFirst') : undefined}
       />
+      <FormErrors />
       <Button
         type="submit"
         block
@@ -130,7 +130,7 @@ function PasswordStep({ again, onTicket }: PasswordStepProps) {
         {t('signIn.next')}
       </Button>
       <PasskeyButton />
-    </Attempt>
+    </Form>
   )
 }
 
@@ -182,10 +182,9 @@ function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBa
   const ready = code.length === 6 && (!needsNewPassword || isLong)
   const send = () => confirm.run({ ticket, code, ...(needsNewPassword && { newPassword }) })
   return (
-    <Attempt className="col" onSubmit={send}>
+    <Form className="col" refusal={confirm.error} onSubmit={send}>
       <h1 className="h3">{t('signIn.codeTitle')}</h1>
       <p className="t3">{t('signIn.codeText')}</p>
-      <Refusal of={confirm.error} />
       {otpauth !== null && (
         <>
           <p className="t3">{t('signIn.scanText')}</p>
@@ -211,12 +210,13 @@ function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBa
         onChange={setCode}
         fault={code.length === 6 ? undefined : t('signIn.codeFirst')}
       />
+      <FormErrors />
       <Button type="submit" block loading={confirm.busy} disabledReason={ready ? undefined : t('signIn.fill')}>
         {t('signIn.enter')}
       </Button>
       <Button kind="ghost" block onPress={onBack}>
         {t('signIn.back')}
       </Button>
-    </Attempt>
+    </Form>
   )
 }

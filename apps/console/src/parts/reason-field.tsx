@@ -24,6 +24,7 @@ export const ReasonField = ({ value, onChange, max, refused, idle }: ReasonField
   const missing = useMissingReason(value)
   return (
     <TextArea
+      name="reason"
       label={useTranslations('shell')('reason')}
       maxLength={max}
       counter

@@ -26,6 +26,11 @@ export const en_US = {
   accountId: 'Account ID {id}',
   logout: 'Log out',
   loggedOut: 'You’re logged out.',
+  draft: {
+    restored: 'We’ve restored what you entered before your session ended. Check it before you continue.',
+    restoredExcept:
+      'We’ve restored what you entered before your session ended. For your security, these were not kept: {fields}.',
+  },
   named: { email: 'Email', phone: 'Phone number' },
   hiddenSign: 'The text contains a hidden character at position {at, number}. Delete it, or type the text again.',
   accountName: {

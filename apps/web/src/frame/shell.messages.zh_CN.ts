@@ -27,6 +27,10 @@ export const zh_CN: Translation<typeof en_US> = {
   accountId: '账户 ID {id}',
   logout: '退出登录',
   loggedOut: '您已退出登录。',
+  draft: {
+    restored: '已恢复您在登录失效前填写的内容，请核对后再继续。',
+    restoredExcept: '已恢复您在登录失效前填写的内容。为保障安全，以下内容未保存，请重新填写：{fields}。',
+  },
   named: { email: '邮箱', phone: '手机号' },
   hiddenSign: '第 {at, number} 位有一个不可见字符，请删除该字符或重新输入。',
   accountName: {

@@ -37,7 +37,14 @@ export function useField<Fields extends FieldValues, Name extends Path<Fields>, 
   name: Name,
 ) {
   const { field, fieldState } = useController({ control: form.control, name })
-  return { value: field.value, onChange: field.onChange, onBlur: field.onBlur, error: fieldState.error?.message }
+  const fieldName: string = field.name
+  return {
+    name: fieldName,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    error: fieldState.error?.message,
+  }
 }
 
 /** The server's refusal of one field of the form, in its words (specification §8). */

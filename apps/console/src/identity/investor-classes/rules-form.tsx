@@ -1,4 +1,4 @@
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
@@ -6,12 +6,12 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import s from './investor-classes.module.css'
 import { investorRules, type RulesNow } from './investor-classes.queries.ts'
@@ -50,7 +50,7 @@ function RulesForm({ now, mayPropose }: { now: RulesNow; mayPropose: boolean }) 
     propose.run({ kind: 'investor_rules', subjectId: 'site', verdict: 'approve', reason, proposal: { rules } })
   return (
     <Card title={t('rules.title')}>
-      <Attempt onSubmit={mayPropose && disabledReason === undefined ? send : undefined}>
+      <Form refusal={propose.error} onSubmit={mayPropose && disabledReason === undefined ? send : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
           <p className="t2">{t('rules.lead', { version: String(now.version) })}</p>
           <div className={s['fields']}>
@@ -75,7 +75,7 @@ function RulesForm({ now, mayPropose }: { now: RulesNow; mayPropose: boolean }) 
           <Switch label={t('rules.names.retailMode')} on={retailMode} disabled={!mayPropose} onChange={setRetailMode} />
           <p className="t2 sm">{t('rules.retailHelp')}</p>
           <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
-          <Refusal of={propose.error} fields={['reason']} />
+          <FormErrors />
           <div>
             <Button
               type="submit"
@@ -86,7 +86,7 @@ function RulesForm({ now, mayPropose }: { now: RulesNow; mayPropose: boolean }) 
             </Button>
           </div>
         </div>
-      </Attempt>
+      </Form>
     </Card>
   )
 }

@@ -8,8 +8,10 @@ import { Num } from '@tessera/ui/num.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { ArrowLeft } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Translate } from '@tessera/ui/messages.ts'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
@@ -81,18 +83,14 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
   const send = () => {
     setTried(true)
     if (terms) save.run({ symbol: form.symbol, terms, from: form })
-    else focusFirstError(body)
   }
   const hasNewer = product !== undefined && version !== undefined && product.version > version && !save.busy
   return (
-    <form
+    <Form
       ref={body}
       className={s['editor']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
+      refusal={Object.keys(refused).length === 0 ? save.error : undefined}
+      onSubmit={send}
     >
       <div className={s['title']}>
         <Button className="back back--sm" kind="ghost" size="sm" icon={ArrowLeft} onPress={() => leave(onClose)}>
@@ -118,15 +116,8 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
         />
       ))}
       <DocumentsCard product={product} onChanged={(next) => setVersion(next.version)} />
-      {save.error && Object.keys(refused).length === 0 && (
-        <Banner tone="negative" live>
-          {save.error.message}
-        </Banner>
-      )}
+      <FormErrors />
       <div className={s['bar']}>
-        <output className={s['wrong']}>
-          {tried && Object.keys(errors).length > 0 && t('invalidFields', { count: Object.keys(errors).length })}
-        </output>
         {product && (
           <Button
             kind="secondary"
@@ -147,7 +138,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
         </Button>
       </div>
       {question}
-    </form>
+    </Form>
   )
 }
 
@@ -260,11 +251,3 @@ const missingBeside = (product: ManagedProduct | undefined): string[] =>
         ...(product.missing.includes(DOCUMENTS) ? [DOCUMENTS] : []),
       ]
 const CLOSES_AT = 'life.closesAt'
-
-/** Focuses the first field with an error, after it has rendered. */
-function focusFirstError(body: RefObject<HTMLFormElement | null>): void {
-  requestAnimationFrame(() => {
-    const firstInvalid = body.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')
-    firstInvalid?.focus()
-  })
-}

@@ -251,7 +251,6 @@ export const en_US = {
     allocation: 'The shares must add up to 100%.',
     unlocks: 'The shares must add up to 100%. Each unlock must be after the previous one and after the close.',
   },
-  invalidFields: '{count, plural, one {# field needs attention} other {# fields need attention}}',
   save: 'Save draft',
   saved: 'Draft saved as version {version, number}.',
   propose: 'Propose to publish',

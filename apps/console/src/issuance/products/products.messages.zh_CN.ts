@@ -247,7 +247,6 @@ export const zh_CN: Translation<typeof en_US> = {
     allocation: '各项比例合计须为 100%。',
     unlocks: '各批比例合计须为 100%，且每一批须晚于前一批和截止时间。',
   },
-  invalidFields: '{count, plural, other {有 # 处需要修改}}',
   save: '保存草稿',
   saved: '草稿已保存为第 {version, number} 版。',
   propose: '提议发布',

@@ -1,15 +1,15 @@
 import { operatorPasswordLength } from '@tessera/contract/office/operators/operators.ts'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import s from './operators.module.css'
 
 const empty = { password: '', newPassword: '', code: '' }
@@ -35,16 +35,15 @@ export function ChangePassword() {
   const isWhole = password !== '' && isLong(newPassword) && code.length === 6
   return (
     <Card title={t('account.password')}>
-      <Attempt className={s['password']} onSubmit={() => change.run(fields)}>
+      <Form className={s['password']} refusal={change.error} onSubmit={() => change.run(fields)}>
         <p className="t3">{t('account.text')}</p>
-        <Refusal of={change.error} fields={['password', 'newPassword', 'code']} />
         <PasswordField
           label={t('account.current')}
           autoComplete="current-password"
           value={password}
           onChange={set('password')}
           fault={password === '' ? t('account.currentFirst') : undefined}
-          {...refusalAt(change.error, 'password')}
+          name="password"
         />
         <PasswordField
           label={t('account.next')}
@@ -53,7 +52,7 @@ export function ChangePassword() {
           value={newPassword}
           onChange={set('newPassword')}
           fault={isLong(newPassword) ? undefined : rule}
-          {...refusalAt(change.error, 'newPassword')}
+          name="newPassword"
         />
         <NumberField
           kind="digits"
@@ -63,14 +62,15 @@ export function ChangePassword() {
           value={code}
           onChange={set('code')}
           fault={code.length === 6 ? undefined : t('account.codeFirst')}
-          {...refusalAt(change.error, 'code')}
+          name="code"
         />
+        <FormErrors />
         <div>
           <Button type="submit" loading={change.busy} disabledReason={isWhole ? undefined : t('account.fill')}>
             {t('account.change')}
           </Button>
         </div>
-      </Attempt>
+      </Form>
     </Card>
   )
 }

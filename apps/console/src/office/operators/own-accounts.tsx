@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import s from './operators.module.css'
 
 const empty = { number: '', phone: '', country: '', document: '' }
@@ -37,7 +37,7 @@ export function OwnAccounts() {
     })
   return (
     <Card title={t('own.title')}>
-      <Attempt className={s['password']} onSubmit={send}>
+      <Form className={s['password']} refusal={act.error} onSubmit={send}>
         <p className="t3">{t('own.text')}</p>
         <ul aria-label={t('own.title')}>
           {data?.rows.map((row) => (
@@ -52,21 +52,8 @@ export function OwnAccounts() {
             t(data?.document === true ? 'own.documentGiven' : 'own.documentMissing'),
           ].join(' ')}
         </p>
-        <Refusal of={act.error} fields={['number', 'phone']} />
-        <TextInput
-          label={t('own.number')}
-          maxLength={12}
-          value={number}
-          onChange={set('number')}
-          {...refusalAt(act.error, 'number')}
-        />
-        <TextInput
-          label={t('own.phone')}
-          maxLength={40}
-          value={phone}
-          onChange={set('phone')}
-          {...refusalAt(act.error, 'phone')}
-        />
+        <TextInput label={t('own.number')} maxLength={12} value={number} onChange={set('number')} name="number" />
+        <TextInput label={t('own.phone')} maxLength={40} value={phone} onChange={set('phone')} name="phone" />
         <TextInput
           label={t('own.country')}
           maxLength={2}
@@ -74,12 +61,13 @@ export function OwnAccounts() {
           onChange={(text) => set('country')(text.toUpperCase())}
         />
         <TextInput label={t('own.document')} maxLength={40} value={document} onChange={set('document')} />
+        <FormErrors />
         <div>
           <Button type="submit" loading={act.busy} disabledReason={isEmpty || isHalf ? t('own.fill') : undefined}>
             {t('own.save')}
           </Button>
         </div>
-      </Attempt>
+      </Form>
     </Card>
   )
 }

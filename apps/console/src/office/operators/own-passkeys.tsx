@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
@@ -8,6 +8,7 @@ import { NumberField } from '@tessera/ui/number-field.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
@@ -56,7 +57,7 @@ export function OwnPasskeys() {
   const problem = add.error ?? remove.error
   return (
     <Card title={t('passkeys.title')}>
-      <Attempt className={s['password']} onSubmit={() => add.mutate()}>
+      <Form className={s['password']} onSubmit={() => add.mutate()}>
         <p className="t3">{t('passkeys.text')}</p>
         {problem && (
           <Banner tone="negative" live>
@@ -78,6 +79,7 @@ export function OwnPasskeys() {
           value={code}
           onChange={set('code')}
         />
+        <FormErrors />
         <div>
           <Button
             type="submit"
@@ -87,7 +89,7 @@ export function OwnPasskeys() {
             {t('passkeys.add')}
           </Button>
         </div>
-      </Attempt>
+      </Form>
       {decidesCaps && pinned !== undefined && (
         <div className="col">
           <p className="t2">{t('passkeys.signer')}</p>

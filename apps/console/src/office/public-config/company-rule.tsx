@@ -1,17 +1,17 @@
 import { MAX_LINK_DAYS, MIN_LINK_DAYS } from '@tessera/domain/identity/companies/person-links.ts'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 
 /** Shows for how many days the link of a related party is valid, and a form to propose another number. */
@@ -57,7 +57,7 @@ function RuleForm({ days, mayPropose }: { days: number; mayPropose: boolean }) {
     })
   return (
     <Card title={t('companyRule.title')}>
-      <Attempt onSubmit={mayPropose ? send : undefined}>
+      <Form refusal={propose.error} onSubmit={mayPropose ? send : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
           <p className="t2">{t('companyRule.lead')}</p>
           <TextInput
@@ -69,7 +69,7 @@ function RuleForm({ days, mayPropose }: { days: number; mayPropose: boolean }) {
             error={isRight ? undefined : t('companyRule.invalid', bounds)}
           />
           <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
-          <Refusal of={propose.error} fields={['reason']} />
+          <FormErrors />
           <div>
             <Button
               type="submit"
@@ -82,7 +82,7 @@ function RuleForm({ days, mayPropose }: { days: number; mayPropose: boolean }) {
             </Button>
           </div>
         </div>
-      </Attempt>
+      </Form>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@tessera/ui/button.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useTranslations } from 'use-intl'
 import type { Act } from '#parts/act.ts'
-import { Refusal } from '#parts/refusal.tsx'
 import { ReasonField } from '#parts/reason-field.tsx'
 
 type FootProps = {
@@ -20,7 +20,7 @@ export function ProposalFoot({ reason, onReason, propose, mayPropose, missing }:
   return (
     <>
       <ReasonField value={reason} onChange={onReason} max={1000} refused={propose.error} />
-      <Refusal of={propose.error} fields={['reason']} />
+      <FormErrors />
       <div>
         <Button type="submit" loading={propose.busy} disabledReason={mayPropose ? missing : shell('notAllowed')}>
           {t('propose')}

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { siteSettings } from '@tessera/contract/office/public-config/site-settings.ts'
 import { siteAccessCountries, siteAccessFlags } from '@tessera/domain/office/public-config/site-access.ts'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
@@ -65,7 +65,7 @@ export function SiteAccessForm({ now, mayPropose }: { now: SiteSettings; mayProp
   const missing = firstInvalidText ?? (isSeen ? missingReason : t('previewFirst'))
   return (
     <Card>
-      <Attempt onSubmit={mayPropose ? send : undefined}>
+      <Form refusal={propose.error} onSubmit={mayPropose ? send : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
           {isConflict && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
           {siteAccessFlags.map((flag) => (
@@ -113,7 +113,7 @@ export function SiteAccessForm({ now, mayPropose }: { now: SiteSettings; mayProp
             missing={missing}
           />
         </div>
-      </Attempt>
+      </Form>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { sumsubDesk } from '@tessera/contract/identity/sumsub/sumsub.ts'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
@@ -54,7 +54,7 @@ function RuleForm({ now, mayPropose }: { now: Rule; mayPropose: boolean }) {
     propose.run({ kind: 'sumsub_rule', subjectId: 'site', verdict: 'approve', reason, proposal: { rule } })
   return (
     <Card title={t('vendor.title')}>
-      <Attempt onSubmit={mayPropose ? send : undefined}>
+      <Form refusal={propose.error} onSubmit={mayPropose ? send : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
           <p className="t2">{t('vendor.lead')}</p>
           <Switch label={t('vendor.verifies')} on={isOn} disabled={!mayPropose} onChange={setVerifies} />
@@ -67,7 +67,7 @@ function RuleForm({ now, mayPropose }: { now: Rule; mayPropose: boolean }) {
             missing={error ?? missingReason}
           />
         </div>
-      </Attempt>
+      </Form>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import type { FieldKind } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { grouped } from '@tessera/domain/books/money/amount-text.ts'
 import { AmountField } from '@tessera/ui/amount-field.tsx'
-import { useAttempt } from '@tessera/ui/attempt.tsx'
+import { useAttempt } from '@tessera/ui/form.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'

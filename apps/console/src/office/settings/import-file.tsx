@@ -5,12 +5,13 @@ import { mayDo } from '@tessera/contract/permissions.ts'
 import { settingAreaNames } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { settingPermission, settingPermissionNames } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { FileDropZone } from '@tessera/ui/file-well.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -28,14 +29,14 @@ import { useScreenSearch } from '#parts/url-state.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { FileRows } from './file-rows.tsx'
 import { OpenProposal } from './open-proposal.tsx'
-import { emptyForm, type Form } from './setting-form.ts'
+import { emptyForm, type Form as SettingForm } from './setting-form.ts'
 import s from './settings.module.css'
 import { type ChosenFile, fileCheck, type FileCheck, type FileRow } from './settings.queries.ts'
 import { WhenFields } from './when-fields.tsx'
 
 const MAX_REASON = 1000
 const noFile: ChosenFile = { number: '', text: '' }
-type Import = { readonly file: ChosenFile; readonly leftOut: readonly number[]; readonly form: Form }
+type Import = { readonly file: ChosenFile; readonly leftOut: readonly number[]; readonly form: SettingForm }
 const emptyImport: Import = { file: noFile, leftOut: [], form: emptyForm }
 
 /** Imports a file of settings: choosing it, its effect on each entry, and the proposal for a second person. */
@@ -96,7 +97,7 @@ function ImportForm({ input, onChange }: ImportFormProps) {
   const missing = useMissing(hasFile, refused, checked) ?? missingReason
   const atText = refused?.field?.split('.')[0] === 'text'
   return (
-    <Attempt onSubmit={mayManage ? send : undefined}>
+    <Form onSubmit={mayManage ? send : undefined}>
       <div className={s['form']}>
         <OpenProposal kind="setting_file" subjectId="file" />
         <ChooseFile
@@ -134,13 +135,14 @@ function ImportForm({ input, onChange }: ImportFormProps) {
           of={propose.error ?? refused}
           fields={['reason', 'effectiveFrom', ...(atText ? [refused.field ?? ''] : [])]}
         />
+        <FormErrors />
         <div>
           <Button type="submit" loading={propose.busy} disabledReason={mayManage ? missing : shell('notAllowed')}>
             {t('propose')}
           </Button>
         </div>
       </div>
-    </Attempt>
+    </Form>
   )
 }
 

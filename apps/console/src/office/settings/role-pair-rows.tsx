@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAttempt } from '@tessera/ui/attempt.tsx'
+import { useAttempt } from '@tessera/ui/form.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useTranslations } from 'use-intl'
 import { roleNames } from '#parts/me.queries.ts'

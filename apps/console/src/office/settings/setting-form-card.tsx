@@ -3,11 +3,12 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { isSubjectArea, settingId, type SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { settingPermissions } from '@tessera/contract/platform/settings/setting-permissions.ts'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
@@ -20,7 +21,7 @@ import { Refusal } from '#parts/refusal.tsx'
 import { ChangePreview } from './change-preview.tsx'
 import { FormFields } from './form-fields.tsx'
 import { OpenProposal } from './open-proposal.tsx'
-import { emptyForm, fieldsOf, type Form, isChanged, readForm, type Values } from './setting-form.ts'
+import { emptyForm, fieldsOf, type Form as SettingForm, isChanged, readForm, type Values } from './setting-form.ts'
 import s from './settings.module.css'
 import type { Change } from './settings.queries.ts'
 import { SignatureNote } from './signature-note.tsx'
@@ -31,11 +32,11 @@ type SettingFormProps = {
   setting: SettingOf
   /** The values in force; null for a new subject. */
   values: Values | null
-  form: Form
+  form: SettingForm
   subjects: readonly string[]
   /** The earlier version whose values fill the form. */
   filledFrom: number | undefined
-  onChange: (form: Form) => void
+  onChange: (form: SettingForm) => void
   onProposed: () => void
 }
 type Proposal = InputOf<typeof approvals.propose>
@@ -74,7 +75,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
   )
   const isConflict = useConcurrentEdit(values, form !== emptyForm, () => undefined)
   const refused = propose.error ?? preview.error
-  const type = (next: Form) => {
+  const type = (next: SettingForm) => {
     propose.reset()
     setDeviceProblem(undefined)
     onChange(next)
@@ -98,7 +99,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
   const fields = ['reason', 'effectiveFrom', 'subject', ...Object.keys(fieldsOf(area)).map((name) => `values.${name}`)]
   return (
     <Card title={t('newTitle')}>
-      <Attempt onSubmit={mayManage ? send : undefined}>
+      <Form onSubmit={mayManage ? send : undefined}>
         <div className={s['form']}>
           {isConflict && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
           {filledFrom !== undefined && <Banner>{t('againDone', { version: String(filledFrom) })}</Banner>}
@@ -131,13 +132,14 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
             </Banner>
           )}
           <Refusal of={refused} fields={fields.filter((field) => field === refused?.field)} />
+          <FormErrors />
           <div>
             <Button type="submit" loading={propose.busy} disabledReason={mayManage ? missing : shell('notAllowed')}>
               {t('propose')}
             </Button>
           </div>
         </div>
-      </Attempt>
+      </Form>
     </Card>
   )
 }

@@ -1,13 +1,13 @@
 import { changesOf, type SmsBudget, type SmsRules } from '@tessera/domain/access/verification/sms-budget.ts'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConcurrentEditBanner, useConcurrentEdit } from '#parts/concurrent-edit.tsx'
-import { Refusal } from '#parts/refusal.tsx'
 import { ReasonField } from '#parts/reason-field.tsx'
 import { useApply } from './apply-rules.tsx'
 import { dayOf } from './day-field.ts'
@@ -55,7 +55,7 @@ export function ExchangeForm({ now, mayManage }: { now: SmsRules; mayManage: boo
   })
   return (
     <Card title={t('exchange')}>
-      <Attempt onSubmit={mayManage ? apply.run : undefined}>
+      <Form refusal={apply.error} onSubmit={mayManage ? apply.run : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
           {hasConflict && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
           <div className={s['budgets']}>
@@ -90,7 +90,7 @@ export function ExchangeForm({ now, mayManage }: { now: SmsRules; mayManage: boo
           {mayManage && (
             <>
               <ReasonField value={reason} onChange={setReason} max={500} refused={apply.error} idle={apply.idle} />
-              <Refusal of={apply.error} fields={['reason']} />
+              <FormErrors />
               <div className="row row--wrap">
                 <Button type="submit" loading={apply.busy} disabledReason={apply.whyNot}>
                   {apply.button}
@@ -100,7 +100,7 @@ export function ExchangeForm({ now, mayManage }: { now: SmsRules; mayManage: boo
             </>
           )}
         </div>
-      </Attempt>
+      </Form>
     </Card>
   )
 }

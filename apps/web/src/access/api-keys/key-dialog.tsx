@@ -1,7 +1,7 @@
 import { IPS_LENGTH } from '@tessera/domain/access/api-keys/ip-limits.ts'
 import { type ApiScope, apiScopes } from '@tessera/domain/access/api-keys/key.ts'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
-import { useAttempt } from '@tessera/ui/attempt.tsx'
+import { useAttempt } from '@tessera/ui/form.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { FieldFoot } from '@tessera/ui/field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'

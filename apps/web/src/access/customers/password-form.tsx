@@ -1,6 +1,8 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -35,11 +37,10 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
   }
   return (
     <Card>
-      <form
+      <Form
         className="col"
         style={{ '--g': '20px', maxWidth: '520px' }}
-        noValidate
-        onSubmit={(e) => void form.handleSubmit((body) => change.mutate(body))(e)}
+        onSubmit={() => void form.handleSubmit((body) => change.mutate(body))()}
       >
         <PasswordField
           label={t('password.old')}
@@ -66,10 +67,11 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
           fields={['oldPassword', 'newPassword']}
           error={code.error}
         />
+        <FormErrors />
         <Button type="submit" loading={change.isPending}>
           {t('password.submit')}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

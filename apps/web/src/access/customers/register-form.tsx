@@ -11,6 +11,8 @@ import { Tabs } from '@tessera/ui/tabs.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -88,17 +90,17 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
           { index: 'phone', name: t('register.byPhone') },
         ]}
       />
-      <form
+      <Form
+        refusal={isKnown(register.error) ? undefined : register.error}
         className="col"
         style={{ '--g': '16px' }}
-        noValidate
-        onSubmit={(e) => void form.handleSubmit((body) => register.mutate(body))(e)}
+        onSubmit={() => void form.handleSubmit((body) => register.mutate(body))()}
       >
         <Fields>
-          {register.error && (
+          {isKnown(register.error) && (
             <Banner tone="negative" live>
-              {register.error.message}{' '}
-              {siteAccess.login && isKnown(register.error) && (
+              {register.error?.message}{' '}
+              {siteAccess.login && (
                 <Link className="link" href={paths.login(locale)}>
                   {t('register.login')}
                 </Link>
@@ -116,11 +118,12 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
           />
           <Invitation form={form} required={inviteRequired} open={inviteCode !== ''} />
           <Terms form={form} />
+          <FormErrors />
           <Button type="submit" size="lg" block loading={register.isPending} disabled={termsVersion === undefined}>
             {t('register.submit')}
           </Button>
         </Fields>
-      </form>
+      </Form>
     </>
   )
 }

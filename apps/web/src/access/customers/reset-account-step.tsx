@@ -4,6 +4,8 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -46,12 +48,11 @@ export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) 
           { index: 'phone', name: t('reset.byPhone') },
         ]}
       />
-      <form
+      <Form
         className="col"
         style={{ '--g': '16px' }}
-        noValidate
-        onSubmit={(e) =>
-          void form.handleSubmit((body) => captcha.solve((proof) => begin.mutate({ ...body, captcha: proof })))(e)
+        onSubmit={() =>
+          void form.handleSubmit((body) => captcha.solve((proof) => begin.mutate({ ...body, captcha: proof })))()
         }
       >
         <Fields>
@@ -61,11 +62,12 @@ export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) 
             </Banner>
           )}
           <AccountInput value={value} {...field} />
+          <FormErrors />
           <Button type="submit" size="lg" block loading={begin.isPending}>
             {t('reset.next')}
           </Button>
         </Fields>
-      </form>
+      </Form>
       {captcha.dialog}
     </>
   )

@@ -1,6 +1,8 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -31,11 +33,11 @@ export function ResetPasswordStep({ ticket, hours, onDone, onOver }: StepProps) 
     onError: handleResetError(onOver),
   })
   return (
-    <form
+    <Form
       className="col"
       style={{ '--g': '16px' }}
-      noValidate
-      onSubmit={(e) => void form.handleSubmit((body) => finish.mutate(body))(e)}
+      refusal={finish.error}
+      onSubmit={() => void form.handleSubmit((body) => finish.mutate(body))()}
     >
       {hours !== undefined && <Banner tone="warning">{t('reset.pause', { hours })}</Banner>}
       <PasswordField
@@ -46,14 +48,10 @@ export function ResetPasswordStep({ ticket, hours, onDone, onOver }: StepProps) 
         {...useField(form, 'fresh')}
       />
       <PasswordField size="lg" label={t('password.again')} autoComplete="new-password" {...useField(form, 'again')} />
-      {finish.error && (
-        <Banner tone="negative" live>
-          {finish.error.message}
-        </Banner>
-      )}
+      <FormErrors />
       <Button type="submit" size="lg" block loading={finish.isPending}>
         {t('reset.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import { ruleOf } from '@tessera/domain/access/security/rules.ts'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
@@ -8,6 +8,7 @@ import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Translate } from '@tessera/ui/messages.ts'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useTranslations } from 'use-intl'
 import { refusalAt } from '#parts/form.ts'
 import { publicInfo } from '#parts/public-info.queries.ts'
@@ -101,7 +102,10 @@ function Change<S extends SignedInScene, T>({
         </Banner>
       )}
       <Card>
-        <Attempt onSubmit={() => token !== undefined && saving.mutate(token)}>
+        <Form
+          refusal={hasFieldError ? undefined : saving.error}
+          onSubmit={() => token !== undefined && saving.mutate(token)}
+        >
           <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
             {children?.(stepUp.isStarted || token !== undefined, saving.error)}
             <PasswordField
@@ -127,11 +131,7 @@ function Change<S extends SignedInScene, T>({
               }}
             />
             {token !== undefined && last?.field}
-            {saving.error && !hasFieldError && (
-              <Banner tone="negative" live>
-                {saving.error.message}
-              </Banner>
-            )}
+            <FormErrors />
             <Button
               type="submit"
               loading={saving.isPending}
@@ -140,7 +140,7 @@ function Change<S extends SignedInScene, T>({
               {t('submit')}
             </Button>
           </div>
-        </Attempt>
+        </Form>
       </Card>
     </>
   )

@@ -5,6 +5,8 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-aria-components'
@@ -52,11 +54,10 @@ export function PasswordStep({ account, onAccount, onTicket, notice }: PasswordS
   const { isSubmitted } = form.formState
   const wrong = needsCaptcha(login.error) ? undefined : (login.error?.message ?? (isSubmitted ? undefined : notice))
   return (
-    <form
+    <Form
       className="col"
       style={{ '--g': '16px' }}
-      noValidate
-      onSubmit={(e) => void form.handleSubmit((body) => login.mutate(body), login.reset)(e)}
+      onSubmit={() => void form.handleSubmit((body) => login.mutate(body), login.reset)()}
     >
       <Fields>
         {wrong !== undefined && (
@@ -81,11 +82,12 @@ export function PasswordStep({ account, onAccount, onTicket, notice }: PasswordS
         <Link className="link sm end" href={paths.resetPass(locale)}>
           {t('forgot')}
         </Link>
+        <FormErrors />
         <Button type="submit" size="lg" block loading={login.isPending}>
           {t('submit')}
         </Button>
       </Fields>
       {captcha.dialog}
-    </form>
+    </Form>
   )
 }

@@ -3,6 +3,8 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
@@ -12,6 +14,8 @@ import { useCommand } from '#parts/command.ts'
 import { resolverOf } from '#parts/form.ts'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
+import { DraftNotice } from '#access/customers/draft-notice.tsx'
+import { useDraft } from '#access/customers/use-draft.ts'
 import type { PaymentMethod } from '#desk/payment-methods/payment-methods.queries.ts'
 import { AdFacts } from './ad-facts.tsx'
 import { type AdFormState, AmountFields, HowFields, PriceFields, WhatFields } from './ad-fields.tsx'
@@ -44,22 +48,40 @@ const startOf = (terms: OtcTerms, ad: OwnAd | undefined): AdFields => ({
   terms: ad?.terms ?? '',
 })
 
+/** The fields saved as a draft: all of them. */
+const typed = [
+  'side',
+  'coin',
+  'fiat',
+  'priceType',
+  'price',
+  'margin',
+  'quantity',
+  'min',
+  'max',
+  'methodIds',
+  'methodKinds',
+  'window',
+  'terms',
+] as const satisfies readonly (keyof AdFields)[]
+
 /** Publishes or edits an ad. The resulting figures are shown beside the form before the button. */
 export function AdForm({ terms, methods, ad, onDone }: AdFormProps) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()
   const form = useAdForm(terms, ad)
-  const save = useSave(ad, onDone, (field, message) => form.setError(field, { message }, { shouldFocus: true }))
+  const draft = useDraft(form, `otc-ad/${ad?.id ?? 'new'}`, typed)
+  const done = () => {
+    draft.drop()
+    onDone()
+  }
+  const save = useSave(ad, done, (field, message) => form.setError(field, { message }, { shouldFocus: true }))
   const side = form.watch('side')
   const whyNot = useTradingObstacle(terms, side === 'sell')
   return (
-    <form
-      className="split"
-      style={{ '--aside': '340px' }}
-      noValidate
-      onSubmit={(e) => void form.handleSubmit(save.run)(e)}
-    >
+    <Form className="split" style={{ '--aside': '340px' }} onSubmit={() => void form.handleSubmit(save.run)()}>
       <div className={s['form']}>
+        <DraftNotice draft={draft} />
         <WhatFields form={form} terms={terms} fixed={ad !== undefined} />
         <PriceFields form={form} terms={terms} />
         <AmountFields form={form} terms={terms} fixed={ad !== undefined} />
@@ -77,6 +99,7 @@ export function AdForm({ terms, methods, ad, onDone }: AdFormProps) {
             {save.error.message}
           </Banner>
         )}
+        <FormErrors />
         <Button type="submit" block loading={save.busy} disabledReason={whyNot}>
           {t(ad === undefined ? 'form.publish' : ad.status === 'overdue' ? 'form.renew' : 'form.save')}
         </Button>
@@ -84,7 +107,7 @@ export function AdForm({ terms, methods, ad, onDone }: AdFormProps) {
           {t('form.back')}
         </ButtonLink>
       </div>
-    </form>
+    </Form>
   )
 }
 

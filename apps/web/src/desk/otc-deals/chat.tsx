@@ -9,9 +9,11 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { Upload } from '@tessera/ui/upload.tsx'
 import type { Sent } from '@tessera/ui/upload-send.ts'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
@@ -107,12 +109,11 @@ function MessageForm({ deal: { id } }: { deal: Deal }) {
     },
   )
   const words = text.trim() === '' && picture ? t('chat.picture') : text.trim()
-  const go = (event: FormEvent) => {
-    event.preventDefault()
+  const go = () => {
     if (words !== '' && !sendMessage.busy) sendMessage.run({ id, text: words, ...(picture && { image: picture.id }) })
   }
   return (
-    <form className={s['write']} noValidate onSubmit={go}>
+    <Form className={s['write']} onSubmit={go}>
       {adding && (
         <Upload
           aria-label={t('chat.picture')}
@@ -134,6 +135,7 @@ function MessageForm({ deal: { id } }: { deal: Deal }) {
         }}
       />
       <StepError error={sendMessage.error} checking={sendMessage.checking} />
+      <FormErrors />
       <div className="row row--between">
         <IconButton icon={ImagePlus} label={t('chat.addPicture')} pressed={adding} onPress={() => add(!adding)} />
         <Button
@@ -145,6 +147,6 @@ function MessageForm({ deal: { id } }: { deal: Deal }) {
           {t('chat.send')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -15,6 +15,8 @@ import { Upload } from '@tessera/ui/upload.tsx'
 import { MAX_QR_BYTES } from '@tessera/domain/services/uploads/purpose.ts'
 import { sendFile } from '#parts/send-file.ts'
 import { plainLetters } from '@tessera/ui/text-rules.ts'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -27,6 +29,8 @@ import { useLocale } from '#parts/use-locale.ts'
 import { ConfirmMethod, type PreparedMethod } from './confirm-method.tsx'
 import { useMethodName } from './method-name.ts'
 import s from '#parts/kept-accounts.module.css'
+import { DraftNotice } from '#access/customers/draft-notice.tsx'
+import { useDraft } from '#access/customers/use-draft.ts'
 import type { PaymentMethod } from './payment-methods.queries.ts'
 import {
   type PaymentMethodBody,
@@ -44,6 +48,8 @@ type MethodFormProps = {
 }
 
 const blank: PaymentMethodFields = { kind: '', account: '', bank: '', branch: '', bankCode: '', remark: '', qr: [] }
+/** The fields saved as a draft: all but the picture. */
+const typed = ['kind', 'account', 'bank', 'branch', 'bankCode', 'remark'] as const
 const isField = (name: string): name is keyof PaymentMethodFields => name in blank
 
 export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodFormProps) {
@@ -62,16 +68,19 @@ export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodF
     ),
     mode: 'onTouched',
   })
+  const draft = useDraft(form, `payment-method/${replaced?.id ?? 'new'}`, typed)
   const go = async (facts: PaymentMethodBody) => {
     const replaces = replaced?.id
     const salt = freshId()
     setRequest({ body: facts, replaces, salt, content: await sha256(methodText({ ...facts, replaces, salt })) })
   }
   return (
-    <form className={s['form']} noValidate onSubmit={(e) => void form.handleSubmit(go)(e)}>
+    <Form className={s['form']} onSubmit={() => void form.handleSubmit(go)()}>
+      <DraftNotice draft={draft} again={[t('qr')]} />
       <MethodFields form={form} accountName={accountName} fixed={replaced !== undefined} />
       {waitHours > 0 && <Banner tone="info">{t('form.wait', { hours: waitHours })}</Banner>}
       <div className="row row--wrap">
+        <FormErrors />
         <Button type="submit">{t('form.submit')}</Button>
         <ButtonLink kind="ghost" href={paths.paymentMethods(locale)}>
           {t('form.back')}
@@ -86,10 +95,13 @@ export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodF
             if (isField(field)) form.setError(field, { type: 'server', message }, { shouldFocus: true })
           }}
           onClose={() => setRequest(undefined)}
-          onDone={onDone}
+          onDone={() => {
+            draft.drop()
+            onDone()
+          }}
         />
       )}
-    </form>
+    </Form>
   )
 }
 

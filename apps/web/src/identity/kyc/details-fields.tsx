@@ -52,8 +52,8 @@ const Day = ({ form, name }: { form: KycFormState; name: 'birthDate' | 'document
 
 const CountryField = ({ form, name }: { form: KycFormState; name: 'nationality' | 'country' }) => {
   const t = useTranslations('kyc')
-  const { value, onChange, error } = useField(form, name)
-  return <CountrySelect label={t(name)} value={value} onChange={onChange} error={error} />
+  const { name: path, value, onChange, error } = useField(form, name)
+  return <CountrySelect label={t(name)} value={value} onChange={onChange} name={path} error={error} />
 }
 
 export function DetailsFields({ form }: { form: KycFormState }) {

@@ -1,13 +1,15 @@
 import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { FULL_AGE_YEARS } from '@tessera/domain/identity/kyc/details.ts'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { resolverOf } from '#parts/form.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from '#access/customers/use-draft.ts'
 import { DetailsFields } from './details-fields.tsx'
 import s from './kyc.module.css'
 import type { Case, KycVerification } from './kyc.queries.ts'
@@ -80,7 +82,7 @@ export function KycForm({ parts, before, onDone }: KycFormProps) {
     onDone(current)
   })
   return (
-    <form className={s['form']} noValidate onSubmit={(e) => void form.handleSubmit(send)(e)}>
+    <Form className={s['form']} refusal={command.error} onSubmit={() => void form.handleSubmit(send)()}>
       {draft.restored && <Banner tone="info">{t('draft')}</Banner>}
       {parts.includes('details') && <DetailsFields form={form} />}
       <PhotoFields form={form} parts={parts} there={there} />
@@ -89,15 +91,11 @@ export function KycForm({ parts, before, onDone }: KycFormProps) {
           {t('checking')}
         </Banner>
       )}
-      {command.error && (
-        <Banner tone="negative" live>
-          {command.error.message}
-        </Banner>
-      )}
+      <FormErrors />
       <Button type="submit" size="lg" loading={command.busy}>
         {t(before === undefined ? 'submit' : 'resend')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

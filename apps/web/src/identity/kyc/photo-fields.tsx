@@ -15,7 +15,7 @@ const labelOf = { front: 'front', back: 'backSide', selfie: 'selfie' } as const
 
 function Photo({ form, name }: { form: KycFormState; name: PhotoKind }) {
   const t = useTranslations('kyc')
-  const { value, onChange, error } = useField(form, name)
+  const { name: path, value, onChange, error } = useField(form, name)
   return (
     <Upload
       label={t(labelOf[name])}
@@ -23,6 +23,7 @@ function Photo({ form, name }: { form: KycFormState; name: PhotoKind }) {
       maxBytes={MAX_UPLOAD_BYTES}
       value={value}
       onChange={onChange}
+      name={path}
       error={error}
     />
   )

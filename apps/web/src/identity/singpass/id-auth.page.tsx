@@ -1,4 +1,4 @@
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
@@ -6,6 +6,7 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { toast } from '@tessera/ui/toast.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -63,7 +64,7 @@ function CheckForm({ shut }: { shut: string | undefined }) {
   const wrong = unready ?? (stepUp.isWhole(code) ? undefined : ('codeWrong' as const))
   return (
     <Card>
-      <Attempt onSubmit={() => check.mutate()}>
+      <Form onSubmit={() => check.mutate()}>
         <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
           <TextInput
             label={t('check.name')}
@@ -82,6 +83,7 @@ function CheckForm({ shut }: { shut: string | undefined }) {
             fault={idNo.trim() === '' ? t('check.numberWrong') : undefined}
           />
           <StepUpCode stepUp={stepUp} code={code} onCode={setCode} busy={check.isPending} refused={check.error} />
+          <FormErrors />
           <Button
             type="submit"
             loading={check.isPending}
@@ -90,7 +92,7 @@ function CheckForm({ shut }: { shut: string | undefined }) {
             {t('check.submit')}
           </Button>
         </div>
-      </Attempt>
+      </Form>
     </Card>
   )
 }

@@ -50,8 +50,8 @@ const Day = ({ form, name }: FieldProps<'birthDate' | 'documentExpiresOn'>) => {
 
 const CountryField = ({ form, name }: FieldProps<'nationality' | 'country'>) => {
   const t = useTranslations('singpass')
-  const { value, onChange, error } = useField(form, name)
-  return <CountrySelect label={t(name)} value={value} onChange={onChange} error={error} />
+  const { name: path, value, onChange, error } = useField(form, name)
+  return <CountrySelect label={t(name)} value={value} onChange={onChange} name={path} error={error} />
 }
 
 /** Form fields for the details that the source lacks; none if it is complete. */

@@ -3,6 +3,8 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -12,11 +14,26 @@ import { resolverOf, useField } from '#parts/form.ts'
 import { paths } from '#parts/paths.ts'
 import { useRouter } from '#parts/site-router.ts'
 import { useLocale } from '#parts/use-locale.ts'
+import { DraftNotice } from '#access/customers/draft-notice.tsx'
+import { useDraft } from '#access/customers/use-draft.ts'
 import { MissingFields, type MyinfoFormState } from './missing-fields.tsx'
 import type { Prefill } from './singpass.queries.ts'
 import s from './singpass.module.css'
 import { SourceFacts } from './source-facts.tsx'
 import { type MyinfoBody, type MyinfoFields, noFields, toMyinfo } from './to-myinfo.ts'
+
+/** The fields saved as a draft: all but the consents, which are given to what is on the page. */
+const typed = [
+  'legalName',
+  'birthDate',
+  'nationality',
+  'documentExpiresOn',
+  'line1',
+  'line2',
+  'city',
+  'postcode',
+  'country',
+] as const satisfies readonly (keyof MyinfoFields)[]
 
 /** Shows the source's data, fields for missing details, both consents, and the button that sends all for review. */
 export function MyinfoForm({ prefill }: { prefill: Prefill }) {
@@ -29,13 +46,15 @@ export function MyinfoForm({ prefill }: { prefill: Prefill }) {
     ),
     mode: 'onTouched',
   })
-  const command = useSend()
+  const draft = useDraft(form, 'myinfo', typed)
+  const command = useSend(draft.drop)
   return (
-    <form className={s['form']} noValidate onSubmit={(e) => void form.handleSubmit(command.run)(e)}>
+    <Form className={s['form']} refusal={command.error} onSubmit={() => void form.handleSubmit(command.run)()}>
       <div className="col" style={{ '--g': '4px' }}>
         <h1 className="h3">{t('title')}</h1>
         <p className="t2">{t('lead')}</p>
       </div>
+      <DraftNotice draft={draft} />
       <SourceFacts prefill={prefill} />
       <MissingFields form={form} missing={prefill.missing} />
       <Card title={t('consents')}>
@@ -49,30 +68,26 @@ export function MyinfoForm({ prefill }: { prefill: Prefill }) {
           {t('checking')}
         </Banner>
       )}
-      {command.error && (
-        <Banner tone="negative" live>
-          {command.error.message}
-        </Banner>
-      )}
+      <FormErrors />
       <Button type="submit" size="lg" loading={command.busy}>
         {t('submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 
 const Consent = ({ form, name }: { form: MyinfoFormState; name: 'use' | 'accuracy' }) => {
   const t = useTranslations('singpass')
-  const { value, onChange, error } = useField(form, name)
+  const { name: path, value, onChange, error } = useField(form, name)
   return (
-    <Checkbox checked={value} onChange={onChange} error={error}>
+    <Checkbox checked={value} onChange={onChange} name={path} error={error}>
       {t(`consent.${name}`)}
     </Checkbox>
   )
 }
 
 /** Sends the form once, then shows the progress of the verification. */
-function useSend() {
+function useSend(onSent: () => void) {
   const client = useQueryClient()
   const locale = useLocale()
   const router = useRouter()
@@ -80,6 +95,7 @@ function useSend() {
     singpass.submit,
     (input, options) => api.singpass.submit(input, options),
     (current) => {
+      onSent()
       client.setQueryData(['kyc', 'current'], current)
       void client.invalidateQueries({ queryKey: ['singpass'] })
       void client.invalidateQueries({ queryKey: ['customers'] })

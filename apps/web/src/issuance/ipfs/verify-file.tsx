@@ -8,6 +8,8 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { FileDropZone } from '@tessera/ui/file-well.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useScreenSearch } from '#parts/url-state.ts'
@@ -82,21 +84,15 @@ function IdentifierForm({ id, onCheck }: { id: string; onCheck: (text: string) =
   const plain = text.trim().toLowerCase()
   const wrong = isIdentifier(plain) ? undefined : t('invalidIdentifier')
   return (
-    <form
-      className="col"
-      style={{ '--g': '12px' }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (wrong === undefined) onCheck(plain)
-      }}
-    >
+    <Form className="col" style={{ '--g': '12px' }} onSubmit={() => onCheck(plain)}>
       <TextInput label={t('identifier')} value={text} onChange={setText} fault={wrong} autoComplete="off" />
+      <FormErrors />
       <div>
         <Button type="submit" kind="secondary" disabledReason={wrong}>
           {t('check')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,5 +1,5 @@
 import { AmountField } from '@tessera/ui/amount-field.tsx'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
@@ -7,6 +7,7 @@ import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -135,7 +136,7 @@ function PurchaseForm({ sale: listed, onBought }: Required<PanelProps>) {
     <Num value={value === undefined ? undefined : trimmed(value)} unit={coin.coin} full />
   )
   return (
-    <Attempt className={panel['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>
+    <Form className={panel['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>
       <Select
         label={t('payCoin')}
         value={coin.coin}
@@ -184,6 +185,7 @@ function PurchaseForm({ sale: listed, onBought }: Required<PanelProps>) {
         <span>{t('total')}</span>
         {money(preview?.total)}
       </div>
+      <FormErrors />
       <BuyButton sale={sale} problem={errorText} />
       {confirming && preview && (
         <ConfirmPurchase
@@ -195,7 +197,7 @@ function PurchaseForm({ sale: listed, onBought }: Required<PanelProps>) {
           onBought={onBought}
         />
       )}
-    </Attempt>
+    </Form>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
-import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
@@ -9,6 +9,7 @@ import { fixedText, Num, numberText } from '@tessera/ui/num.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
@@ -125,7 +126,7 @@ function BuyForm({ offer: listed, mark }: PanelProps) {
       : t(`errors.${fault}`, { units: numberText(bounds[fault]), step: numberText(bounds[fault]) })
   const mayBuy = offer.eligibility?.reason === null && text === undefined
   return (
-    <Attempt className={s['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>
+    <Form className={s['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>
       <Fields>
         <UnitsField offer={offer} units={units} onChange={setUnits} error={text} />
       </Fields>
@@ -140,6 +141,7 @@ function BuyForm({ offer: listed, mark }: PanelProps) {
         <span>{t('total')}</span>
         {money(preview?.total)}
       </div>
+      <FormErrors />
       <SubscribeButton offer={offer} problem={text} />
       {offer.eligibility && (
         <div className="row row--between xs t3">
@@ -154,7 +156,7 @@ function BuyForm({ offer: listed, mark }: PanelProps) {
       {confirming && (
         <ConfirmSubscription offer={offer} mark={mark} units={units} onClose={() => setConfirming(false)} />
       )}
-    </Attempt>
+    </Form>
   )
 }
 

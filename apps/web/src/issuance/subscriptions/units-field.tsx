@@ -3,6 +3,7 @@ import { describedBy, FieldFoot } from '@tessera/ui/field.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { useAmountEdit } from '@tessera/ui/use-amount-edit.ts'
+import { useFormField } from '@tessera/ui/use-form-field.ts'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button, Group, Input, Label, TextField } from 'react-aria-components'
@@ -19,10 +20,11 @@ type UnitsFieldProps = {
 }
 
 /** A field for whole units between two buttons that change them by one step. */
-export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
+export function UnitsField({ offer, units, onChange, error: wrong }: UnitsFieldProps) {
   const t = useTranslations('subscriptions')
   const price = numberText(offer.unitPrice)
   const footId = useId()
+  const { root, error, entryId } = useFormField({ label: t('units'), name: 'units', value: units, error: wrong })
   /** Shows a typed decimal point until the field changes again; digits typed after it are ignored. */
   const [point, setPoint] = useState('')
   const current = `${units}${point}`
@@ -41,13 +43,14 @@ export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
   }
   return (
     <TextField
+      ref={root}
       value={typed.value}
       onChange={typed.onChange}
       onBlur={() => setPoint('')}
       inputMode="numeric"
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      {...describedBy(footId, { help, error })}
+      {...describedBy(footId, { help, error, entryId })}
       className="col"
     >
       <div className="row row--between">

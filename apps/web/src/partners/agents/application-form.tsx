@@ -11,6 +11,8 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { attachmentTypes } from '@tessera/ui/upload-rules.ts'
 import { Upload } from '@tessera/ui/upload.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -20,6 +22,8 @@ import { DayInput } from '#parts/day-input.tsx'
 import { resolverOf, refusalAt, useField } from '#parts/form.ts'
 import { sendFile } from '#parts/send-file.ts'
 import { isBeforeToday } from '#parts/time-text.ts'
+import { DraftNotice } from '#access/customers/draft-notice.tsx'
+import { useDraft } from '#access/customers/use-draft.ts'
 import type { OwnAgent } from './agents.queries.ts'
 import { type ApplicationBody, type ApplicationFields, toApplication } from './to-application.ts'
 
@@ -37,6 +41,18 @@ const blank = {
   expectedClients: '',
   evidence: [],
 } satisfies Omit<ApplicationFields, 'parentCode'>
+
+/** The fields saved as a draft: all but the files. */
+const typed = [
+  'type',
+  'number',
+  'authority',
+  'country',
+  'expiresOn',
+  'how',
+  'expectedClients',
+  'parentCode',
+] as const satisfies readonly (keyof ApplicationFields)[]
 
 type Row = typeof agents.apply | typeof brokers.apply
 type ApplicationFormProps = {
@@ -59,12 +75,20 @@ export function ApplicationForm({ parentCode, words, evidence, changes, ...comma
     resolver: resolverOf(toApplication(today), (fault) => t(`errors.${fault}`)),
     mode: 'onTouched',
   })
+  const draft = useDraft(form, `application/${changes}`, typed)
   const apply = useCommand<Row, ApplicationBody>(command.row, command.send, () => {
+    draft.drop()
     toast('positive', t('applied'))
     void client.invalidateQueries({ queryKey: [changes] })
   })
   return (
-    <form className="col" style={{ '--g': '24px' }} noValidate onSubmit={(e) => void form.handleSubmit(apply.run)(e)}>
+    <Form
+      className="col"
+      style={{ '--g': '24px' }}
+      refusal={apply.error}
+      onSubmit={() => void form.handleSubmit(apply.run)()}
+    >
+      <DraftNotice draft={draft} again={[t('file'), ...(evidence ? [evidence.label] : [])]} />
       <LicenceCard form={form} refused={apply.error} />
       <WorkCard form={form} refused={apply.error} words={words} needsParent={evidence === undefined} />
       {evidence && <EvidenceCard form={form} refused={apply.error} {...evidence} />}
@@ -73,17 +97,13 @@ export function ApplicationForm({ parentCode, words, evidence, changes, ...comma
           {t('checking')}
         </Banner>
       )}
-      {apply.error && (
-        <Banner tone="negative" live>
-          {apply.error.message}
-        </Banner>
-      )}
+      <FormErrors />
       <div className="row">
         <Button type="submit" loading={apply.busy}>
           {t('apply')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,8 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useState } from 'react'
 
 type FindByCodeProps = {
@@ -18,15 +20,7 @@ export function FindByCode({ words, start, error, onFind }: FindByCodeProps) {
   const wrong = code === '' ? words.missing : undefined
   return (
     <Card title={words.title}>
-      <form
-        className="col"
-        style={{ '--g': '16px' }}
-        noValidate
-        onSubmit={(e) => {
-          e.preventDefault()
-          if (wrong === undefined) onFind(code)
-        }}
-      >
+      <Form className="col" style={{ '--g': '16px' }} onSubmit={() => onFind(code)}>
         <p className="t2">{words.lead}</p>
         <TextInput
           label={words.label}
@@ -37,12 +31,13 @@ export function FindByCode({ words, start, error, onFind }: FindByCodeProps) {
           error={error}
           fault={wrong}
         />
+        <FormErrors />
         <div className="row">
           <Button type="submit" kind="secondary" disabledReason={wrong}>
             {words.submit}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -6,6 +6,8 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { plainLetters } from '@tessera/ui/text-rules.ts'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { PostalAddress } from '@tessera/domain/payments/bank-accounts/postal-address.ts'
@@ -17,8 +19,10 @@ import { useHiddenFaultText } from '#parts/invisible-character.ts'
 import { freshId } from '#parts/fresh-id.ts'
 import { sha256 } from '#parts/sha256.ts'
 import s from '#parts/kept-accounts.module.css'
+import { DraftNotice } from '#access/customers/draft-notice.tsx'
+import { useDraft } from '#access/customers/use-draft.ts'
 import type { BankAccount } from './bank-accounts.queries.ts'
-import { type AccountFormState as Form, HolderAddress } from './holder-address.tsx'
+import { type AccountFormState, HolderAddress } from './holder-address.tsx'
 import { ConfirmAccount, type PreparedAccount } from './confirm-account.tsx'
 import {
   requiresIfsc,
@@ -62,22 +66,25 @@ export function AccountForm({
     ),
     mode: 'onTouched',
   })
+  const draft = useDraft(form, `bank-account/${replaced?.id ?? 'new'}`, typed)
   const go = async (facts: BankAccountBody) => {
     const body = { ...facts, paymentName, ...(replaced && { replaces: replaced.id }) }
     const salt = freshId()
     setRequest({ body, salt, content: await sha256(contentText({ ...body, coin: body.fiat, salt })) })
   }
   return (
-    <form className={s['form']} noValidate onSubmit={(e) => void form.handleSubmit(go)(e)}>
+    <Form className={s['form']} onSubmit={() => void form.handleSubmit(go)()}>
       {replaced && (
         <Banner tone="warning">
           {t('form.replaces', { bank: replaced.bank, number: replaced.accountNumberMasked })}
         </Banner>
       )}
+      <DraftNotice draft={draft} />
       <AccountFields form={form} fiats={fiats} accountName={accountName} paymentName={paymentName} />
       <HolderAddress form={form} />
       <BankFields form={form} />
       {waitHours > 0 && <Banner tone="info">{t('form.wait', { hours: waitHours })}</Banner>}
+      <FormErrors />
       <Button type="submit" size="lg">
         {t('form.submit')}
       </Button>
@@ -90,10 +97,13 @@ export function AccountForm({
             if (isField(field)) form.setError(field, { type: 'server', message }, { shouldFocus: true })
           }}
           onClose={() => setRequest(undefined)}
-          onDone={onDone}
+          onDone={() => {
+            draft.drop()
+            onDone()
+          }}
         />
       )}
-    </form>
+    </Form>
   )
 }
 
@@ -115,6 +125,26 @@ const blank: BankAccountFields = {
   building: '',
   detail: '',
 }
+/** The fields saved as a draft: all of them. The draft is encrypted. */
+const typed = [
+  'fiat',
+  'accountNumber',
+  'bank',
+  'bankCountry',
+  'branch',
+  'bankCode',
+  'ifsc',
+  'bankAddress',
+  'remark',
+  'payNow',
+  'country',
+  'town',
+  'postCode',
+  'street',
+  'building',
+  'detail',
+] as const satisfies readonly (keyof BankAccountFields)[]
+
 const startFields = ([only, ...others]: readonly string[], address: PostalAddress | null): BankAccountFields => ({
   ...blank,
   ...(address && Object.fromEntries(Object.entries(address).filter(([, text]) => text !== undefined))),
@@ -122,7 +152,7 @@ const startFields = ([only, ...others]: readonly string[], address: PostalAddres
 })
 const isField = (name: string): name is keyof BankAccountFields => name in blank
 
-type AccountFieldsProps = { form: Form; fiats: readonly string[]; accountName: string; paymentName: string }
+type AccountFieldsProps = { form: AccountFormState; fiats: readonly string[]; accountName: string; paymentName: string }
 
 function AccountFields({ form, fiats, accountName, paymentName }: AccountFieldsProps) {
   const t = useTranslations('bank-accounts')
@@ -184,7 +214,7 @@ function AccountFields({ form, fiats, accountName, paymentName }: AccountFieldsP
   )
 }
 
-function BankFields({ form }: { form: Form }) {
+function BankFields({ form }: { form: AccountFormState }) {
   const t = useTranslations('bank-accounts')
   const [fiat, bankCountry] = useWatch({ control: form.control, name: ['fiat', 'bankCountry'] })
   const { onBlur: _left, ...country } = useField(form, 'bankCountry')

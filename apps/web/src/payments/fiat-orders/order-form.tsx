@@ -6,6 +6,8 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -17,6 +19,8 @@ import { type FiatBody, type FiatFields, toFiatOrder } from './to-fiat-order.ts'
 import { FormLoading } from '#parts/form-loading.tsx'
 import { listText } from '#parts/list-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
+import { DraftNotice } from '#access/customers/draft-notice.tsx'
+import { useDraft } from '#access/customers/use-draft.ts'
 
 export function OrderForm({ onMade }: { onMade: (id: string) => void }) {
   const t = useTranslations('fiat-orders')
@@ -53,10 +57,12 @@ function Fields({ terms, closedFiats, first, onMade }: FieldsProps) {
       )(typed, context, options)
     },
   })
+  const draft = useDraft(form, 'fiat-order', ['fiat', 'amount'])
   const create = useCommand<typeof fiatOrders.create, FiatBody>(
     fiatOrders.create,
     (body, options) => api.fiatOrders.create(body, options),
     ({ id }) => {
+      draft.drop()
       void client.invalidateQueries({ queryKey: ['fiatOrders', 'list'] })
       onMade(id)
     },
@@ -66,16 +72,18 @@ function Fields({ terms, closedFiats, first, onMade }: FieldsProps) {
   const { min, max } = chosen
   return (
     <Card title={t('create')}>
-      <form
+      <Form
         className="col"
         style={{ '--g': '20px', maxWidth: 520 }}
-        noValidate
-        onSubmit={(e) => void form.handleSubmit(create.run)(e)}
+        refusal={create.error}
+        onSubmit={() => void form.handleSubmit(create.run)()}
       >
+        <DraftNotice draft={draft} />
         <Select
           label={t('currency')}
           value={fiat.value}
           onChange={fiat.onChange}
+          name={fiat.name}
           error={fiat.error}
           options={terms.map((each) => ({ code: each.fiat, value: each.fiat, end: each.name }))}
         />
@@ -100,15 +108,11 @@ function Fields({ terms, closedFiats, first, onMade }: FieldsProps) {
             {t('checking')}
           </Banner>
         )}
-        {create.error && (
-          <Banner tone="negative" live>
-            {create.error.message}
-          </Banner>
-        )}
+        <FormErrors />
         <Button type="submit" loading={create.busy}>
           {t('submit')}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

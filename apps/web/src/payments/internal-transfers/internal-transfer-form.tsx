@@ -6,6 +6,8 @@ import { Card, Details } from '@tessera/ui/card.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -16,6 +18,8 @@ import { noAccount } from '#parts/account-name.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { stampText } from '#parts/time-text.ts'
+import { DraftNotice } from '#access/customers/draft-notice.tsx'
+import { useDraft } from '#access/customers/use-draft.ts'
 import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
 import { ConfirmInternalTransfer } from './confirm-internal-transfer.tsx'
 import type { InternalTransfer, SendableCoin, Terms } from './internal-transfers.queries.ts'
@@ -61,6 +65,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
     ),
     mode: 'onTouched',
   })
+  const draft = useDraft(form, 'internal-transfer', ['to', 'amount', 'note'])
   const preview = useMutation({
     mutationFn: ({ coin: code, amount, to }: InternalTransferBody) =>
       api.internalTransfers.preview({ coin: code, amount, to }),
@@ -81,8 +86,14 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
     }
   return (
     <Card>
-      <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(submit)(e)}>
+      <Form
+        className="col"
+        style={{ '--g': '22px' }}
+        refusal={preview.error}
+        onSubmit={() => void form.handleSubmit(submit)()}
+      >
         {closed !== undefined && <Banner tone="warning">{closed}</Banner>}
+        <DraftNotice draft={draft} />
         <ThresholdNotice group="money" />
         <Select
           label={t('asset')}
@@ -122,11 +133,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
             },
           ]}
         />
-        {preview.error && (
-          <Banner tone="negative" live>
-            {preview.error.message}
-          </Banner>
-        )}
+        <FormErrors />
         {found && !found.eligible && (
           <Banner tone="negative" live>
             {found.reasons.map((reason) => t(`reasons.${reason}`)).join(' ')}
@@ -135,13 +142,16 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
         <Button type="submit" block loading={preview.isPending} disabledReason={closed}>
           {t('continue')}
         </Button>
-      </form>
+      </Form>
       {request && found?.eligible === true && found.recipientId !== null && (
         <ConfirmInternalTransfer
           body={{ ...request, recipientId: found.recipientId, fee: found.fee }}
           name={found.maskedName ?? ''}
           onClose={() => preview.reset()}
-          onDone={onSent}
+          onDone={(sent) => {
+            draft.drop()
+            onSent(sent)
+          }}
         />
       )}
     </Card>

@@ -100,7 +100,7 @@ test('input errors are shown at their fields, and nothing is looked up', async (
   await open()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(page.getByText('Enter the recipient’s phone, email or account ID.')).toBeVisible()
-  await expect.element(page.getByText('Enter an amount.')).toBeVisible()
+  await expect.element(page.getByText('Enter an amount.').first()).toBeVisible()
   expect(bodyOf(calls, PREVIEW)).toEqual([])
 })
 

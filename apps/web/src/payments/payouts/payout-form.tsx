@@ -3,6 +3,8 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useForm, useWatch } from 'react-hook-form'
@@ -12,6 +14,8 @@ import { trimmed } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
+import { DraftNotice } from '#access/customers/draft-notice.tsx'
+import { useDraft } from '#access/customers/use-draft.ts'
 import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
 import { exitNumbers, ExitSums } from '#payments/withdrawals/exit-parts.tsx'
 import { ConfirmPayout } from './confirm-payout.tsx'
@@ -37,19 +41,16 @@ export function PayoutForm({ terms, currency }: FormProps) {
     resolver: resolverOf((fields: PayoutFields) => toPayout(fields, terms), useErrorText(terms)),
     mode: 'onTouched',
   })
+  const draft = useDraft(form, `payout/${terms.fiat}`, ['amount', 'isSentToReview', 'overLimitReason'])
   const fields = useWatch({ control: form.control })
   const result = previewFor({ amount: '', ...withinLimit, ...fields }, terms)
   const receives = 'receipt' in result ? result.receipt.receives : undefined
   const { fiat } = terms
   return (
     <Card>
-      <form
-        className="col"
-        style={{ '--g': '22px' }}
-        noValidate
-        onSubmit={(e) => void form.handleSubmit(setRequest)(e)}
-      >
+      <Form className="col" style={{ '--g': '22px' }} onSubmit={() => void form.handleSubmit(setRequest)()}>
         {closed !== undefined && terms.account !== null && <Banner tone="warning">{closed}</Banner>}
+        <DraftNotice draft={draft} />
         <ThresholdNotice group="money" />
         {currency}
         <Account terms={terms} />
@@ -78,10 +79,11 @@ export function PayoutForm({ terms, currency }: FormProps) {
           <ExitSums t={t} fee={terms.fee} receives={receives} unit={fiat} />
           <p className="sm t3">{t('arrives', { time: stampText(terms.expectedBy) })}</p>
         </div>
+        <FormErrors />
         <Button type="submit" block disabledReason={closed}>
           {t('continue')}
         </Button>
-      </form>
+      </Form>
       {request && receives !== undefined && (
         <ConfirmPayout
           body={request}
@@ -90,6 +92,7 @@ export function PayoutForm({ terms, currency }: FormProps) {
           onClose={() => setRequest(undefined)}
           onDone={() => {
             setRequest(undefined)
+            draft.drop()
             form.reset()
           }}
         />

@@ -8,6 +8,8 @@ import { shortAddress } from '@tessera/ui/copyable.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Button as Pressable } from 'react-aria-components'
@@ -16,6 +18,8 @@ import { useTranslations } from 'use-intl'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { stampText } from '#parts/time-text.ts'
+import { DraftNotice } from '#access/customers/draft-notice.tsx'
+import { useDraft } from '#access/customers/use-draft.ts'
 import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
 import { ConfirmWithdrawal } from './confirm-dialog.tsx'
 import { exitNumbers, ExitSums } from './exit-parts.tsx'
@@ -41,6 +45,9 @@ type FormProps = {
   onIdentify: Identify
 }
 
+/** The fields saved as a draft. */
+const typed = ['addressId', 'amount', 'remark', 'isSentToReview', 'overLimitReason'] as const
+
 /** The form with the terms for the chosen address. */
 export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }: FormProps) {
   const t = useTranslations('withdrawals')
@@ -60,6 +67,9 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
       ),
     mode: 'onTouched',
   })
+  const draft = useDraft(form, `withdrawal/${usual.coin}/${usual.chain}`, typed, ({ addressId }) =>
+    setChosen(addressId),
+  )
   const to = useField(form, 'addressId')
   const choose = (id: string) => {
     setChosen(id)
@@ -73,13 +83,9 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
   const { coin } = terms
   return (
     <Card>
-      <form
-        className="col"
-        style={{ '--g': '22px' }}
-        noValidate
-        onSubmit={(e) => void form.handleSubmit(setRequest)(e)}
-      >
+      <Form className="col" style={{ '--g': '22px' }} onSubmit={() => void form.handleSubmit(setRequest)()}>
         {closed !== undefined && <Banner tone="warning">{closed}</Banner>}
+        <DraftNotice draft={draft} />
         <ThresholdNotice group="money" />
         {route}
         {book.length === 0 ? (
@@ -91,6 +97,7 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
             placeholder={t('chooseAddress')}
             value={to.value === '' ? undefined : to.value}
             onChange={choose}
+            name={to.name}
             error={to.error}
             labelEnd={
               <Pressable className="link" onPress={onAdd}>
@@ -138,10 +145,11 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
         <div className="col" style={{ '--g': '8px' }}>
           <ExitSums t={t} fee={terms.fee} feeNote={feeNote} receives={receives} unit={coin} />
         </div>
+        <FormErrors />
         <Button type="submit" block disabledReason={closed}>
           {t('continue')}
         </Button>
-      </form>
+      </Form>
       {request && receives !== undefined && (
         <ConfirmWithdrawal
           body={request}
@@ -150,6 +158,7 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
           onClose={() => setRequest(undefined)}
           onDone={() => {
             setRequest(undefined)
+            draft.drop()
             form.reset()
           }}
         />

@@ -1,9 +1,10 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
@@ -56,11 +57,11 @@ export function JoinForm({ token, onJoined }: { token: string; onJoined: () => v
   })
   const terms = useField(form, 'terms')
   return (
-    <form
+    <Form
       className="col"
       style={{ '--g': '16px' }}
-      noValidate
-      onSubmit={(e) => void form.handleSubmit((body) => join.mutate(body))(e)}
+      refusal={join.error}
+      onSubmit={() => void form.handleSubmit((body) => join.mutate(body))()}
     >
       <PasswordField
         size="lg"
@@ -70,17 +71,13 @@ export function JoinForm({ token, onJoined }: { token: string; onJoined: () => v
         {...useField(form, 'fresh')}
       />
       <PasswordField size="lg" label={t('join.again')} autoComplete="new-password" {...useField(form, 'again')} />
-      <Checkbox checked={terms.value} onChange={terms.onChange} error={terms.error}>
+      <Checkbox checked={terms.value} onChange={terms.onChange} name={terms.name} error={terms.error}>
         <span className="sm t2">{t.rich('join.terms', { terms: toTerms(locale) })}</span>
       </Checkbox>
-      {join.error && (
-        <Banner tone="negative" live>
-          {join.error.message}
-        </Banner>
-      )}
+      <FormErrors />
       <Button type="submit" size="lg" block loading={join.isPending} disabled={termsVersion === undefined}>
         {t('join.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

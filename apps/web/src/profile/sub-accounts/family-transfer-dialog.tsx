@@ -7,6 +7,8 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -66,7 +68,12 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
   const same = from.account === to.account
   return (
     <Dialog open onClose={onClose} title={t('transferTitle')} busy={move.busy}>
-      <form className="col" style={{ '--g': '20px' }} noValidate onSubmit={(e) => void form.handleSubmit(move.run)(e)}>
+      <Form
+        className="col"
+        style={{ '--g': '20px' }}
+        refusal={move.error}
+        onSubmit={() => void form.handleSubmit(move.run)()}
+      >
         <SideFields label={t('from')} side={from} subs={subs} places={allPlaces} onChange={changeFrom} />
         <SideFields label={t('to')} side={to} subs={subs} places={placesOf(from.place)} onChange={setTo} />
         {isError && !balances ? (
@@ -84,6 +91,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
               }))}
               value={chosen?.coin ?? ''}
               onChange={coin.onChange}
+              name={coin.name}
               error={coin.error}
             />
             <AmountField
@@ -101,11 +109,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
             {tTransfers('checking')}
           </Banner>
         )}
-        {move.error && (
-          <Banner tone="negative" live>
-            {move.error.message}
-          </Banner>
-        )}
+        <FormErrors />
         <Button
           type="submit"
           block
@@ -115,7 +119,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
         >
           {tTransfers('submit')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -6,6 +6,8 @@ import { Dialog } from '@tessera/ui/dialog.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
@@ -67,7 +69,12 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
   const chosen = own.find((each) => each.coin === coin.value)
   return (
     <Dialog open onClose={onClose} title={t('title')} busy={move.busy}>
-      <form className="col" style={{ '--g': '20px' }} noValidate onSubmit={(e) => void form.handleSubmit(move.run)(e)}>
+      <Form
+        className="col"
+        style={{ '--g': '20px' }}
+        refusal={move.error}
+        onSubmit={() => void form.handleSubmit(move.run)()}
+      >
         <Route from={from} to={to} onChange={changeRoute} />
         {own.length === 0 ? (
           <Banner tone="plain">{t('nothing')}</Banner>
@@ -82,6 +89,7 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
               }))}
               value={coin.value}
               onChange={coin.onChange}
+              name={coin.name}
               error={coin.error}
             />
             <AmountField
@@ -106,15 +114,11 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
             {t('checking')}
           </Banner>
         )}
-        {move.error && (
-          <Banner tone="negative" live>
-            {move.error.message}
-          </Banner>
-        )}
+        <FormErrors />
         <Button type="submit" block loading={move.busy} disabled={own.length === 0}>
           {t('submit')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { type WebhookEvent, webhookEvents } from '@tessera/domain/profile/webhooks/events.ts'
-import { useAttempt } from '@tessera/ui/attempt.tsx'
+import { useAttempt } from '@tessera/ui/form.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { FieldFoot } from '@tessera/ui/field.tsx'

@@ -2,6 +2,8 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -29,14 +31,7 @@ export function VerifyMessage() {
         <p className="t2">{t('check.lead')}</p>
       </div>
       <Card>
-        <form
-          className="col"
-          style={{ '--g': '16px' }}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (wrong === undefined) check.mutate()
-          }}
-        >
+        <Form className="col" style={{ '--g': '16px' }} refusal={check.error} onSubmit={() => check.mutate()}>
           <TextInput
             label={t('check.number')}
             help={t('check.numberHelp')}
@@ -45,14 +40,12 @@ export function VerifyMessage() {
             fault={wrong}
             autoComplete="off"
           />
+          <FormErrors />
           <Button type="submit" loading={check.isPending} disabledReason={wrong}>
             {t('check.submit')}
           </Button>
-          <output aria-live="polite">
-            {check.error && <Banner tone="negative">{check.error.message}</Banner>}
-            {check.data && <Found rows={check.data.rows} />}
-          </output>
-        </form>
+          <output aria-live="polite">{check.data && <Found rows={check.data.rows} />}</output>
+        </Form>
       </Card>
     </div>
   )

@@ -4,6 +4,8 @@ import { Num, numberText } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Translate } from '@tessera/ui/messages.ts'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { useTranslations } from 'use-intl'
 import { trimmed } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
@@ -59,11 +61,9 @@ export function OrderForm({ pair: listed, facts, collared, onMove, entry: { draf
   // The attempted draft. Typing creates a new draft, which was not attempted yet.
   const [tried, setTried] = useState<Draft>()
   return (
-    <form
+    <Form
       className={s['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setTried(draft)
         if (reason === undefined && !order.busy) order.place(sending)
       }}
@@ -101,6 +101,7 @@ export function OrderForm({ pair: listed, facts, collared, onMove, entry: { draf
           {error.code === 'NETWORK' ? t('form.notPlaced') : error.message}
         </Banner>
       )}
+      <FormErrors reasonElsewhere />
       <Button
         type="submit"
         kind={side}
@@ -117,7 +118,7 @@ export function OrderForm({ pair: listed, facts, collared, onMove, entry: { draf
       )}
       {why?.fix && <FixLink route={why.fix.route} />}
       <p className="xs t3">{t('form.callback')}</p>
-    </form>
+    </Form>
   )
 }
 

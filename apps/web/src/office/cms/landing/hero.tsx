@@ -4,8 +4,10 @@ import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { FormErrors } from '@tessera/ui/form-errors.tsx'
+import { Form } from '@tessera/ui/form.tsx'
 import { Fingerprint, Landmark, Mail, ShieldCheck } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSiteAccess } from '#parts/site-access.ts'
 import { Fields } from '#parts/fields.tsx'
 import { wholeOrExact } from '#parts/money-text.ts'
@@ -99,15 +101,14 @@ function SignUp() {
   const [email, setEmail] = useState('')
   const words = useTranslations('shell')
   const [wrong, setWrong] = useState<string>()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const typed = email.trim()
     const fault = accountEmailFault(typed)
     if (fault !== undefined) return setWrong(words(`accountName.${fault}`))
     history.push(paths.register(locale, typed))
   }
   return (
-    <form className={s['signUp']} onSubmit={submit} noValidate>
+    <Form className={s['signUp']} onSubmit={submit}>
       <Fields>
         <div className="grow">
           <TextInput
@@ -124,11 +125,12 @@ function SignUp() {
             }}
             error={wrong}
           />
+          <FormErrors />
         </div>
         <Button type="submit" size="lg">
           {t('openAccount')}
         </Button>
       </Fields>
-    </form>
+    </Form>
   )
 }

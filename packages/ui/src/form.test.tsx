@@ -2,8 +2,11 @@ import { noPhone } from '@tessera/domain/access/customers/phone.ts'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Button } from './button.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { ConfirmDialog } from './dialog.tsx'
+import { Form as Attempt, type Refusal } from './form.tsx'
+import { FormErrors } from './form-errors.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { confirmComposed, show, wait } from './testing.tsx'
 import { TextArea } from './text-area.tsx'
@@ -33,7 +36,54 @@ function Form({ refused, onConfirm = noop }: { refused?: string; onConfirm?: () 
     </ConfirmDialog>
   )
 }
+/** A form with two fields that must be filled. */
+function Small() {
+  const [name, setName] = useState('')
+  const [reason, setReason] = useState('')
+  const isDone = name !== '' && reason !== ''
+  return (
+    <Attempt onSubmit={noop}>
+      <TextInput label="Name" value={name} onChange={setName} fault={name === '' ? shortName : undefined} />
+      <TextInput label="Reason" value={reason} onChange={setReason} fault={reason === '' ? reasonFirst : undefined} />
+      <FormErrors />
+      <Button type="submit" disabledReason={isDone ? undefined : 'Fill in all fields.'}>
+        Send
+      </Button>
+    </Attempt>
+  )
+}
+
+/** A form whose check answers a moment after the press. */
+function Late({ message }: { message: string }) {
+  const [error, setError] = useState<string>()
+  const check = (afterMs: number) => {
+    setError(undefined)
+    setTimeout(() => setError(message), afterMs)
+  }
+  return (
+    <Attempt onSubmit={() => check(10)}>
+      <TextInput label="Name" value="abcd" onChange={noop} error={error} />
+      <TextInput label="Other" value="" onChange={noop} />
+      <FormErrors />
+      <Button type="submit">Send</Button>
+      <Button onPress={() => check(30)}>Later</Button>
+    </Attempt>
+  )
+}
+
+function Refused({ refusal }: { refusal: Refusal }) {
+  const [name, setName] = useState('abcd')
+  return (
+    <Attempt onSubmit={noop} refusal={refusal}>
+      <TextInput label="Name" name="name" value={name} onChange={setName} />
+      <FormErrors />
+      <Button type="submit">Send</Button>
+    </Attempt>
+  )
+}
+
 const name = () => page.getByRole('textbox', { name: 'Name' })
+const alertWith = (text: string) => page.getByRole('alert').filter({ hasText: text })
 const inDialog = (words: string) => page.getByRole('dialog').getByText(words)
 
 test('an untouched field shows no error; an invalid value is reported when the field loses focus', async () => {
@@ -57,6 +107,73 @@ test('pressing a disabled button shows at each field what is missing', async () 
   await name().fill('abcd')
   await userEvent.keyboard('{Tab}')
   await expect.element(inDialog(shortName)).not.toBeInTheDocument()
+})
+
+test('pressing a disabled button focuses the first wrong field and lists all of them', async () => {
+  await show(<Form />)
+  await page.getByRole('button', { name: 'Save' }).click({ force: true })
+  await expect.element(name()).toHaveFocus()
+  await expect.element(name()).toHaveAttribute('aria-invalid', 'true')
+  const summary = alertWith('3 fields need your attention')
+  await expect.element(summary).toBeVisible()
+  const links = summary.getByRole('link')
+  expect(links.elements().map((link) => link.textContent)).toEqual([
+    `Name: ${shortName}`,
+    `Reason: ${reasonFirst}`,
+    'Code: Enter the 6 digits.',
+  ])
+  await links.nth(1).click()
+  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+})
+
+test('the summary shrinks as fields become right, and is gone with the last', async () => {
+  await show(<Small />)
+  await page.getByRole('button', { name: 'Send' }).click({ force: true })
+  await expect.element(page.getByText('2 fields need your attention')).toBeVisible()
+  await name().fill('abcd')
+  await expect.element(page.getByText('1 field needs your attention')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('so')
+  await expect.element(page.getByText('needs your attention')).not.toBeInTheDocument()
+})
+
+test('a field whose error arrives after the press is focused, unless the user goes on typing', async () => {
+  const late = 'This name is taken.'
+  await show(<Late message={late} />)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(name()).toHaveFocus()
+  await expect.element(name()).toHaveAccessibleDescription(late)
+  await page.getByRole('textbox', { name: 'Other' }).click()
+  await page.getByRole('button', { name: 'Later' }).click()
+  await page.getByRole('textbox', { name: 'Other' }).click()
+  await wait(60)
+  await expect.element(page.getByRole('textbox', { name: 'Other' })).toHaveFocus()
+})
+
+test('a refusal appears at the field that it names until the value changes', async () => {
+  const refusal = { message: 'This name is taken.', field: 'name' }
+  await show(<Refused refusal={refusal} />)
+  await expect.element(name()).toHaveAccessibleDescription('This name is taken.')
+  await name().fill('other')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByText('This name is taken.')).not.toBeInTheDocument()
+})
+
+test('a refusal that names no field of the form appears in the summary', async () => {
+  await show(<Refused refusal={{ message: 'The market is closed.', field: 'elsewhere' }} />)
+  await expect.element(alertWith('The market is closed.')).toBeVisible()
+})
+
+test('a disabled button that no field explains gives its reason in the summary', async () => {
+  await show(
+    <Attempt onSubmit={noop}>
+      <FormErrors />
+      <Button type="submit" disabledReason="Withdrawals are paused.">
+        Send
+      </Button>
+    </Attempt>,
+  )
+  await page.getByRole('button', { name: 'Send' }).click({ force: true })
+  await expect.element(alertWith('Withdrawals are paused.')).toBeVisible()
 })
 
 test('a counter shows how much of the maximum length is used', async () => {
@@ -137,4 +254,12 @@ test('a dialog opened within a form does not submit that form', async () => {
   await name().click()
   await userEvent.keyboard('{Enter}')
   expect([onConfirm.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0])
+})
+
+test('text typed after an attempt is kept', async () => {
+  await show(<Refused refusal={{ message: 'The market is closed.' }} />)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await name().click()
+  await userEvent.keyboard('e')
+  await expect.element(name()).toHaveValue('abcde')
 })

@@ -1,0 +1,24 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { useTranslations } from 'use-intl'
+import { listText } from '#parts/list-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import type { Draft } from './use-draft.ts'
+
+type DraftNoticeProps = {
+  draft: Pick<Draft, 'restored'>
+  /** The labels of the fields that a draft never contains. */
+  again?: readonly string[]
+}
+
+/** Tells that a form was filled in from a draft, and which fields to enter again. */
+export function DraftNotice({ draft, again = [] }: DraftNoticeProps) {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  if (!draft.restored) return null
+  const fields = listText(locale, again)
+  return (
+    <Banner tone="info" live>
+      {again.length === 0 ? t('draft.restored') : t('draft.restoredExcept', { fields })}
+    </Banner>
+  )
+}
