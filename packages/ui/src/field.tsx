@@ -63,12 +63,12 @@ export function useTyped<Root extends HTMLElement = HTMLDivElement>({
   const { root, error, entryId } = useFormField<Root>(p)
   const count =
     counter && maxLength !== undefined ? t('characters', { count: p.value.length, limit: maxLength }) : undefined
-  const shown = error ?? (entered || (left && p.value !== '') ? p.fault : undefined)
+  const visible = error ?? (entered || (left && p.value !== '') ? p.fault : undefined)
   return {
     root,
     busy: focused && (!entered || entryId !== undefined),
-    error: shown,
-    entryId: shown === undefined ? undefined : entryId,
+    error: visible,
+    entryId: visible === undefined ? undefined : entryId,
     labelEnd: labelEnd ?? count,
     onFocusChange: (isFocused: boolean) => {
       setFocused(isFocused)

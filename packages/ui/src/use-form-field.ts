@@ -34,8 +34,8 @@ export function useFormField<Root extends HTMLElement = HTMLDivElement>({
     () => fields.put({ entryId, label: title, name, message, kind, root: () => root.current }),
     [fields, entryId, title, name, message, kind],
   )
-  const shown = error ?? refused ?? (tried ? fault : undefined)
-  return { root, error: shown, entryId: attempted && shown !== undefined ? entryId : undefined }
+  const visible = error ?? refused ?? (tried ? fault : undefined)
+  return { root, error: visible, entryId: attempted && visible !== undefined ? entryId : undefined }
 }
 
 /** The words of a refusal until the user changes the refused value. */

@@ -70,9 +70,13 @@ function byPosition(a: WrongField, b: WrongField): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1
 }
 
-/** Focuses the control of a field: its text box, else its button. A closed `details` around it opens. */
+/**
+ * Focuses the control of a field: its text box, else its button. A focus that is in the field already stays, so that
+ * the caret and the digit of a code stay. A closed `details` around it opens.
+ */
 export function focusField(field: WrongField): void {
   const root = field.root()
+  if (root?.contains(document.activeElement)) return
   root?.closest('details')?.setAttribute('open', '')
   const boxes = root?.querySelectorAll<HTMLElement>('input, textarea') ?? []
   const others = root?.querySelectorAll<HTMLElement>('button, [tabindex]') ?? []

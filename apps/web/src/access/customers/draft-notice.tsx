@@ -11,14 +11,13 @@ type DraftNoticeProps = {
 }
 
 /** Tells that a form was filled in from a draft, and which fields to enter again. */
-export function DraftNotice({ draft, again = [] }: DraftNoticeProps) {
+export function DraftNotice({ draft, again }: DraftNoticeProps) {
   const t = useTranslations('shell')
   const locale = useLocale()
   if (!draft.restored) return null
-  const fields = listText(locale, again)
   return (
     <Banner tone="info" live>
-      {again.length === 0 ? t('draft.restored') : t('draft.restoredExcept', { fields })}
+      {again ? t('draft.restoredExcept', { fields: listText(locale, again) }) : t('draft.restored')}
     </Banner>
   )
 }

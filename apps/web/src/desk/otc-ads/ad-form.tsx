@@ -49,7 +49,7 @@ const startOf = (terms: OtcTerms, ad: OwnAd | undefined): AdFields => ({
 })
 
 /** The fields saved as a draft: all of them. */
-const typed = [
+const drafted = [
   'side',
   'coin',
   'fiat',
@@ -70,7 +70,7 @@ export function AdForm({ terms, methods, ad, onDone }: AdFormProps) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()
   const form = useAdForm(terms, ad)
-  const draft = useDraft(form, `otc-ad/${ad?.id ?? 'new'}`, typed)
+  const draft = useDraft(form, `otc-ad/${ad?.id ?? 'new'}`, drafted)
   const done = () => {
     draft.drop()
     onDone()

@@ -99,7 +99,7 @@ test('input errors are shown at their fields, and nothing is looked up', async (
   const calls = serve(served({}))
   await open()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect.element(page.getByText('Enter the recipient’s phone, email or account ID.')).toBeVisible()
+  await expect.element(page.getByText('Enter the recipient’s phone, email or account ID.').first()).toBeVisible()
   await expect.element(page.getByText('Enter an amount.').first()).toBeVisible()
   expect(bodyOf(calls, PREVIEW)).toEqual([])
 })
