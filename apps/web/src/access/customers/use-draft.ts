@@ -48,7 +48,8 @@ export function useDraft<Fields extends FieldValues, Body>(
     let left = false
     const restore = async () => {
       const draft = await readDraft(owner, name)
-      if (left || draft === undefined || form.formState.isDirty) return
+      // What the user typed meanwhile is newer than the draft.
+      if (left || draft === undefined || textOf(keeps, form.getValues()) !== start) return
       form.reset(Object.assign(form.getValues(), draft), { keepDefaultValues: true })
       setRestored(true)
       restoredInto()
