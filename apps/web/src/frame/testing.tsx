@@ -9,6 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { dropDrafts } from '#parts/drafts.ts'
 import { makeQueryClient } from '#parts/query-client.ts'
 import { closeSession, openSession } from '#parts/session.ts'
 import type { Answers } from '#parts/testing.ts'
@@ -127,6 +128,7 @@ export async function openApp(path: string, token?: string, width = 1280): Promi
   if (token === undefined) closeSession()
   else openSession(token)
   document.cookie = 'lan=; max-age=0; path=/'
+  await dropDrafts()
   const history = createMemoryHistory({ initialEntries: [path] })
   const { unmount } = await render(<App router={makeRouter(history)} client={makeQueryClient()} />)
   return { path: () => history.location.href, go: (to) => history.push(to), back: () => history.back(), unmount }
