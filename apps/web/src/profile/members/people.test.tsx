@@ -116,7 +116,10 @@ test('an invited person sets a password twice, accepts the terms, and is led to 
   await page.getByRole('button', { name: 'Join' }).click()
   await expect.element(page.getByText('Accept the terms of service.').first()).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'terms of service' })).toHaveAttribute('href', '/en_US/cms/terms')
-  await page.getByText('I accept the', { exact: false }).first().click({ position: { x: 4, y: 4 } })
+  await page
+    .getByText('I accept the', { exact: false })
+    .first()
+    .click({ position: { x: 4, y: 4 } })
   await page.getByRole('button', { name: 'Join' }).click()
   await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(calls.filter(({ path }) => path.endsWith('accept'))).toHaveLength(1)
