@@ -18,6 +18,7 @@ import { SaleList } from './sale-list.tsx'
 import { SaleSections } from './sale-sections.tsx'
 import { OfferPage, PhoneBar } from '#issuance/products/offer-parts.tsx'
 import detail from '#issuance/products/detail.module.css'
+import { ProductAllotment } from '#issuance/subscriptions/allotment-result.tsx'
 
 /** The list of sales, and the page of each. */
 export function NewCoinPage() {
@@ -65,6 +66,12 @@ const Whole = ({ sale: p }: { sale: Sale }) => {
             </p>
           </div>
           {p.own && p.own.purchases.length > 0 && <OwnPurchases of={p.own} />}
+          <ProductAllotment
+            symbol={p.id}
+            status={p.status}
+            isSignedIn={p.own !== null}
+            titleClass={`h4 ${detail['sectionTitle']}`}
+          />
           <SaleSections sale={p} />
         </div>
         <div className={`${detail['panel']} ${p.stage === 'open' ? detail['deskPanel'] : ''}`}>

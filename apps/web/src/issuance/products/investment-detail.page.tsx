@@ -59,13 +59,12 @@ const Detail = ({ product: p }: { product: Product }) => (
           product={p}
           more={
             <>
-              {(p.status === 'allotted' || p.status === 'trading') && (
-                <ProductAllotment
-                  symbol={p.symbol}
-                  isSignedIn={p.eligibility !== null}
-                  titleClass={`h4 ${s['sectionTitle']}`}
-                />
-              )}
+              <ProductAllotment
+                symbol={p.symbol}
+                status={p.status}
+                isSignedIn={p.eligibility !== null}
+                titleClass={`h4 ${s['sectionTitle']}`}
+              />
               <ProductDistributions symbol={p.symbol} titleClass={`h4 ${s['sectionTitle']}`} />
             </>
           }

@@ -1,4 +1,5 @@
 import type { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -8,6 +9,7 @@ import { type Column, Table } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Product } from '#issuance/products/products.queries.ts'
 import { saveBlob } from '#parts/save-text.ts'
 import { allotmentResult, subscriptionList } from './subscriptions.queries.ts'
 
@@ -31,20 +33,40 @@ export function AllotmentResult({ symbol, own }: { symbol: string; own: readonly
   return result.data === undefined ? null : <Published own={new Set(own)} {...result.data} />
 }
 
-/** The result on the page of a product. The rows of a customer who is logged in are marked. */
-export function ProductAllotment({ symbol, isSignedIn, titleClass }: ProductAllotmentProps) {
+/**
+ * The result on the page of an offer, once there is one. The rows of a customer who is logged in are marked. An offer
+ * that ended without an allotment says why everything was returned.
+ */
+export function ProductAllotment({ status, ...p }: ProductAllotmentProps) {
   const t = useTranslations('subscriptions')
-  const mine = useQuery({ ...subscriptionList({ symbol, page: 1, pageSize: 100 }), enabled: isSignedIn })
+  const mine = useQuery({
+    ...subscriptionList({ symbol: p.symbol, page: 1, pageSize: 100 }),
+    enabled: p.isSignedIn && hasResult.has(status),
+  })
+  if (!hasResult.has(status)) return null
+  const own = (mine.data?.rows ?? []).map(({ pseudonym }) => pseudonym)
   return (
     <section aria-labelledby="allotment">
-      <h2 className={titleClass} id="allotment">
+      <h2 className={p.titleClass} id="allotment">
         {t('result.title')}
       </h2>
-      <AllotmentResult symbol={symbol} own={(mine.data?.rows ?? []).map(({ pseudonym }) => pseudonym)} />
+      {status === 'closed' ? <Ended symbol={p.symbol} own={own} /> : <AllotmentResult symbol={p.symbol} own={own} />}
     </section>
   )
 }
-type ProductAllotmentProps = { symbol: string; isSignedIn: boolean; titleClass: string }
+type Status = Product['status']
+type ProductAllotmentProps = { symbol: string; status: Status; isSignedIn: boolean; titleClass: string }
+const hasResult: ReadonlySet<Status> = new Set(['allotted', 'trading', 'closed'])
+
+/** An offer below its minimum raise has a published result; one that two people cancelled has none. */
+function Ended({ symbol, own }: { symbol: string; own: readonly string[] }) {
+  const t = useTranslations('subscriptions')
+  const { data, error } = useQuery({ ...allotmentResult(symbol), retry: false })
+  if (data !== undefined) return <Published own={new Set(own)} {...data} />
+  if (error === null) return null
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') return <Banner>{t('result.cancelled')}</Banner>
+  return <Banner tone="negative">{error.message}</Banner>
+}
 
 const code = (words: ReactNode) => <code className="mono sm">{words}</code>
 const program = (words: ReactNode) => (

@@ -88,6 +88,7 @@ export const en_US = {
     requested: 'Units requested',
     own: 'Yours',
     changed: 'Changed manually',
+    cancelled: 'This offer was cancelled before the allotment. All subscribers were refunded.',
     belowMinimum: 'The minimum raise was not reached. All subscribers were refunded.',
     none: 'No subscriptions',
     download: 'Download the result',

@@ -89,6 +89,7 @@ export const zh_CN: Translation<typeof en_US> = {
     requested: '认购份额',
     own: '您的认购',
     changed: '人工调整',
+    cancelled: '该发售在配售前已取消，所有认购款项均已退回。',
     belowMinimum: '未达最低募集份额，所有认购款项均已退回。',
     none: '没有认购',
     download: '下载配售结果',
