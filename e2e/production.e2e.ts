@@ -9,9 +9,10 @@ import { subscribe } from './steps/by-api.ts'
 import { checkScreen } from './steps/check-screen.ts'
 import { clientOf } from './steps/client-of.ts'
 import { minuteOf } from './steps/draft.ts'
-import { createPasskey, enterDetails, finishEnrolment, type FirstOperator } from './steps/enrol.ts'
+import { createPasskey, enterDetails, finishEnrolment, firstLinks, type FirstOperator } from './steps/enrol.ts'
 import { allotOnScreens, followListing, offerOnScreens, openPair } from './steps/first-offer.ts'
 import {
+  agreeByApi,
   applyForClass,
   CHAIN,
   classOf,
@@ -26,11 +27,27 @@ import {
   type Trader,
   verifiedTrader,
 } from './steps/first-trade.ts'
+import { distribute, distributionStatus } from './steps/first-distribution.ts'
+import {
+  fiatOf,
+  hireDeclarer,
+  instruct,
+  instructionStatus,
+  payeeAccount,
+  payoutStage,
+  paysOut,
+  queuedLine,
+  refuseLine,
+  requestPayout,
+  sourceOf,
+  statementOf,
+  watchStops,
+} from './steps/first-payments.ts'
 import { openProduction, type Production } from './steps/production.ts'
-import { reloadUntil } from './steps/reload-until.ts'
 import { proposeAndConfirm } from './steps/review.ts'
 import { CONSOLE_TOKEN } from './steps/sessions.ts'
 import { agreeOn } from './steps/setting-form.ts'
+import { expectSetUp, follow } from './steps/setup-screen.ts'
 
 // From an empty database to a running exchange: the documented commands, two operators, and only the console.
 
@@ -66,17 +83,11 @@ test.afterAll(async () => {
   await production.stop()
 })
 
-/** Runs the command, and returns the path of each printed link. */
-async function firstLinks(): Promise<string[]> {
-  const { output } = await production.command('operator', 'first')
-  return [...output.matchAll(/\/console\/first#\S+/gu)].map(([path]) => path)
-}
-
 test('two people enrol by their links, each in one browser, with a passkey and an authenticator', async ({
   browser,
 }) => {
-  const [older = ''] = await firstLinks()
-  const [one = '', two = ''] = await firstLinks()
+  const [older = ''] = await firstLinks(production)
+  const [one = '', two = ''] = await firstLinks(production)
   await ana.goto(older)
   await expect(ana.getByText('A newer link replaced this one.', { exact: false })).toBeVisible()
 
@@ -107,27 +118,13 @@ test('two people enrol by their links, each in one browser, with a passkey and a
   staff = [await tokenOf(ana), await tokenOf(ben)]
 })
 
-/** Opens the screen that the setup names for a missing part. */
-async function follow(task: string): Promise<void> {
-  await ana.goto('/console/en_US/setup')
-  const row = ana.getByText(task, { exact: true }).locator('xpath=ancestor::div[contains(@class, "row--between")][1]')
-  await expect(row).toContainText('Missing')
-  await row.getByRole('link').click()
-}
-
-/** Waits until the setup shows so many parts of a goal as done. */
-const expectSetUp = (goal: string, count: number): Promise<void> =>
-  reloadUntil(ana, '/console/en_US/setup', () =>
-    expect(ana.getByRole('region', { name: goal }).getByText('Done')).toHaveCount(count, { timeout: 3_000 }),
-  )
-
 test('the setup leads to each setting, which two operators agree on: coins, bank account, network', async () => {
-  await follow('A fiat currency')
+  await follow(ana, 'A fiat currency')
   await agreeOn([ana, ben], 'SGD', {
     texts: { Code: 'SGD', Decimals: '2', 'Name (English)': 'Singapore dollar', 'Name (Chinese)': '新加坡元' },
     choices: { Type: 'Fiat currency' },
   })
-  await follow('An open bank account for each currency')
+  await follow(ana, 'An open bank account for each currency')
   await agreeOn([ana, ben], 'SGD-main', {
     texts: {
       'Short name': 'SGD-main',
@@ -147,12 +144,12 @@ test('the setup leads to each setting, which two operators agree on: coins, bank
     },
     switches: ['Open to customers', 'Fiat withdrawals open'],
   })
-  await follow('A cryptocurrency, such as a stablecoin')
+  await follow(ana, 'A cryptocurrency, such as a stablecoin')
   await agreeOn([ana, ben], COIN, {
     texts: { Code: COIN, Decimals: '6', 'Name (English)': 'Test dollar', 'Name (Chinese)': '测试美元' },
     choices: { Type: 'Cryptocurrency' },
   })
-  await follow('For each cryptocurrency, a network with deposits open')
+  await follow(ana, 'For each cryptocurrency, a network with deposits open')
   await agreeOn([ana, ben], COIN, {
     texts: {
       'Coin and chain': `${COIN}/${CHAIN}`,
@@ -166,26 +163,26 @@ test('the setup leads to each setting, which two operators agree on: coins, bank
     choices: { 'Withdrawal fee': 'Fixed', 'Tag (memo)': 'Optional' },
     switches: ['Deposits open', 'Withdrawals open'],
   })
-  await follow('SOL in the hot wallet for network fees')
+  await follow(ana, 'SOL in the hot wallet for network fees')
   await expect(ana.getByText('too little for network fees', { exact: false })).toBeVisible()
   await fundHotWallet(production.outside.chain, production.outside.settings.CHAIN_MASTER_SEED, CHAIN)
-  await expectSetUp('For the first deposit', 5)
+  await expectSetUp(ana, 'For the first deposit', 5)
 })
 
 test('two customers are verified, and a bank deposit is credited', async () => {
   await publishLegalTexts(production, staff)
   seller = await verifiedTrader(site, production, staff)
   buyer = await verifiedTrader(site, production, staff)
-  await payIn(production, seller, '8000.00')
+  await payIn(production, seller, '126000.00')
 })
 
 test('a product is written on its form, published by two people and subscribed', async () => {
-  await follow('A published product')
+  await follow(ana, 'A published product')
   await offerOnScreens([ana, ben], draft)
   const { address } = production
   const product = async () => clientOf(address, staff[0], productsManage).get({ symbol: draft.symbol })
   await expect.poll(async () => (await product()).status).toBe('in_subscription')
-  await subscribe(address, seller.token, draft.symbol, '150')
+  await subscribe(address, seller.token, draft.symbol, '10000')
 })
 
 test('a class is granted, a limit raised and a waiting period ended', async () => {
@@ -196,7 +193,9 @@ test('a class is granted, a limit raised and a waiting period ended', async () =
   await ana.goto('/console/en_US/settings?edit=withdrawalLimits')
   await agreeOn([ana, ben], 'Withdrawal limits', { texts: { 'Accredited, in 24 hours': '200000' } })
   await ana.goto('/console/en_US/settings?edit=waits')
-  await agreeOn([ana, ben], 'Waiting periods', { texts: { 'Waiting period for a new address': '0' } })
+  await agreeOn([ana, ben], 'Waiting periods', {
+    texts: { 'Waiting period for a new address': '0', 'Waiting period for a new bank account': '0' },
+  })
 })
 
 test('the product is allotted, listed from its drawer and opened, and two customers trade it', async () => {
@@ -218,11 +217,68 @@ test('the product is allotted, listed from its drawer and opened, and two custom
   })
   await openPair([ana, ben], pair)
   await receiveCoins(production, buyer, 2000n)
-  await moveToSpot(production, seller, { coin: draft.symbol, held: '150', amount: '150' })
+  await moveToSpot(production, seller, { coin: draft.symbol, held: '10000', amount: '150' })
   await moveToSpot(production, buyer, { coin: COIN, held: '2000.000000', amount: '1000.000000' })
   await trade(production, [seller, buyer], { symbol: pair, price: '12.00', quantity: '10' })
-  await expectSetUp('For the first subscription', 3)
-  await expectSetUp('For the first trade', 3)
+  await expectSetUp(ana, 'For the first subscription', 3)
+  await expectSetUp(ana, 'For the first trade', 3)
+})
+
+let stops: ReturnType<typeof watchStops>
+let owner = ''
+
+test('the issuer of the sold-out offer is paid by a file, the bank’s debit settles it, and its statement ends at zero', async () => {
+  stops = watchStops(production, staff)
+  const proceeds = await sourceOf(production, staff, 'issuer_proceeds')
+  expect(proceeds).toMatchObject({ balance: '125000.00', payable: '125000.00' })
+  owner = proceeds?.payee.key ?? ''
+  await payeeAccount(production, staff, { kind: 'issuer', owner, name: 'Morning Harbour Holdings' })
+  await instruct(production, staff, { kind: 'issuer_proceeds' })
+  await paysOut(production, staff)
+  await expect.poll(() => sourceOf(production, staff, 'issuer_proceeds')).toMatchObject({ paid: '125000.00' })
+  expect(await statementOf(production, staff, owner)).toMatchObject({ closing: '0.00', inTransit: '0.00' })
+})
+
+test('a third operator declares a distribution, and the tax that it withholds is paid to its authority', async () => {
+  const declarer = await hireDeclarer(production, staff)
+  const id = await distribute(production, staff, { declarer, symbol: draft.symbol, perUnit: '0.1', amount: '1000.00' })
+  await expect.poll(() => distributionStatus(production, staff, id)).toBe('paid')
+  expect(await sourceOf(production, staff, 'withheld_tax')).toMatchObject({ of: 'SG', payable: '100.00' })
+  await payeeAccount(production, staff, { kind: 'tax_authority', owner: 'tax:SG', name: 'Tax Authority' })
+  await instruct(production, staff, { kind: 'withheld_tax' })
+  await paysOut(production, staff)
+  await expect
+    .poll(() => sourceOf(production, staff, 'withheld_tax'))
+    .toMatchObject({ balance: '0.00', paid: '100.00' })
+  expect(await statementOf(production, staff, owner)).toMatchObject({ closing: '0.00', inTransit: '0.00' })
+})
+
+test('the payment of an unknown payer is sent back by a file', async () => {
+  const payerName = 'NOBODY AT ALL'
+  const line = await queuedLine(production, staff, { amount: '75.00', payerName, text: 'rent' })
+  await refuseLine(production, staff, line)
+  const { id } = await instruct(production, staff, { kind: 'payment_return', payerName })
+  await paysOut(production, staff)
+  await expect.poll(() => instructionStatus(production, staff, id)).toBe('settled')
+  expect(await sourceOf(production, staff, 'payment_return')).toBeUndefined()
+})
+
+test('a payout that the bank refuses, and one that it returns, give the customer the money back', async () => {
+  const before = await fiatOf(production, seller)
+  const refused = await requestPayout(production, staff, seller, { amount: '100.00', addsAccount: true })
+  await paysOut(production, staff, 'refused')
+  await agreeByApi(production, staff, 'payout_unsent', refused.id, { bankReference: 'RJCT-1' })
+  await expect.poll(() => payoutStage(production, seller, refused.id)).toBe('failed')
+  expect(await fiatOf(production, seller)).toBe(before)
+
+  const returned = await requestPayout(production, staff, seller, { amount: '100.00' })
+  await paysOut(production, staff)
+  await expect.poll(() => payoutStage(production, seller, returned.id)).toBe('paid')
+  const text = `Returned ${returned.reference}`
+  await production.outside.bank.pay({ currency: 'SGD', amount: returned.receives, payerName: 'DBS BANK', text })
+  await expect.poll(() => payoutStage(production, seller, returned.id)).toBe('returned')
+  expect(await fiatOf(production, seller)).toBe(before)
+  expect(await stops.end(), 'stops of withdrawals on the way').toEqual([])
 })
 
 test('a fee is changed for next week, and a coin is withdrawn', async () => {

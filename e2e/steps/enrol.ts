@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { appCode } from '../../world/src/people/app-codes.ts'
 import { giveDevice } from './passkey.ts'
+import type { Production } from './production.ts'
 
 export type FirstOperator = { readonly name: string; readonly email: string }
 const enrolPassword = 'Harbour-desk-2026'
@@ -28,4 +29,10 @@ export async function finishEnrolment(page: Page): Promise<void> {
   await page.getByLabel('Authenticator code').fill(appCode(secret, new Date()))
   await page.getByRole('button', { name: 'Finish and log in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Setup' })).toBeVisible()
+}
+
+/** Runs the command for the first operators, and returns the path of each printed link. */
+export async function firstLinks({ command }: Production): Promise<string[]> {
+  const { output } = await command('operator', 'first')
+  return [...output.matchAll(/\/console\/first#\S+/gu)].map(([path]) => path)
 }

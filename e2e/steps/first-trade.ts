@@ -32,7 +32,7 @@ const EDITION = '2026-12'
 const minorOf = (text: string): bigint => parseAmount(text, DECIMALS) ?? 0n
 
 /** Two operators agree by the console's own calls. */
-async function agreeByApi(
+export async function agreeByApi(
   { address }: Production,
   [maker, checker]: Staff,
   kind: ApprovalKindName,
