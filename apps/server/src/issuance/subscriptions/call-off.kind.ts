@@ -9,7 +9,7 @@ import { lockProduct } from '#issuance/products/products.sql.ts'
 import { productToAllot } from './allotment.sql.ts'
 import { callOff } from './decide-batch.ts'
 import { planAllotment } from './plan-allotment.ts'
-import { offerSymbolMistyped } from './refusals.ts'
+import { offerAllotted, offerSymbolMistyped } from './refusals.ts'
 
 /** Contains nothing that changes while customers subscribe, so that a busy offer can be stopped. */
 const Content = z.object({
@@ -22,6 +22,8 @@ const Content = z.object({
   reason: Both,
   opensAt: z.string(),
   closesAt: z.string(),
+  /** Set once the offer is allotted: its money was taken, and it can only be refused. */
+  isAllotted: z.literal(true).optional(),
 })
 
 /** A text for subscribers in both languages. */
@@ -37,7 +39,7 @@ export const offerCallOff = (deps: Pick<Deps, 'random'>) =>
     amounts: noAmounts,
     load: async (tx, productId, proposal) => {
       const product = await lockProduct(tx, { id: productId }, 'update')
-      if (product === undefined || !canBeCalledOff(product.status)) return undefined
+      if (product === undefined || product.status === 'closed') return undefined
       const { symbol, supply, currency, terms } = product
       const { opensAt, closesAt } = terms.life
       const { typedSymbol, reason } = proposal
@@ -50,11 +52,15 @@ export const offerCallOff = (deps: Pick<Deps, 'random'>) =>
         currency,
         opensAt,
         closesAt,
+        ...(!canBeCalledOff(product.status) && { isAllotted: true as const }),
       }
     },
-    proposed: (_tx, _id, { symbol, typedSymbol }) =>
-      Promise.resolve(typedSymbol === symbol ? ok(undefined) : offerSymbolMistyped(symbol)),
-    approve: async (tx, productId, { reason }) => {
+    proposed: (_tx, _id, { symbol, typedSymbol, isAllotted }) => {
+      if (isAllotted === true) return Promise.resolve(offerAllotted(symbol))
+      return Promise.resolve(typedSymbol === symbol ? ok(undefined) : offerSymbolMistyped(symbol))
+    },
+    approve: async (tx, productId, { symbol, reason, isAllotted }) => {
+      if (isAllotted === true) return offerAllotted(symbol)
       const product = await productToAllot(tx, { id: productId }, 'lock')
       assert(product, `product ${productId} was locked but cannot be read`)
       await callOff(tx, deps, product, await planAllotment(tx, product), { cause: 'called_off', reason })

@@ -88,8 +88,12 @@ test('an offer that is not open yet can be called off; one that is allotted or c
   const over = await market.published()
   await market.close(over.symbol)
   await market.agree(market.staff.finance, 'allotment', over.id)
-  for (const product of [{ id, symbol }, over, await market.draft()])
+  for (const product of [{ id, symbol }, await market.draft()])
     await expect(callOff(product)).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+  await expect(callOff(over)).rejects.toMatchObject({
+    code: 'OFFER_ALLOTTED',
+    message: expect.stringContaining(`${over.symbol} is allotted, so its offer cannot be cancelled any more.`),
+  })
 })
 
 test('a closed offer can be called off until its allotment, and subscribers read the reason in their language', async () => {

@@ -11,4 +11,5 @@ export const allotmentChangeUnfit = (number: string) =>
   refuse('ALLOTMENT_CHANGE_UNFIT', { field: 'changes', params: { number } })
 export const offerSymbolMistyped = (symbol: string) =>
   refuse('OFFER_SYMBOL_MISTYPED', { field: 'typedSymbol', params: { symbol } })
+export const offerAllotted = (symbol: string) => refuse('OFFER_ALLOTTED', { params: { symbol } })
 export const disbursementWrongStatus = refuse('DISBURSEMENT_WRONG_STATUS')

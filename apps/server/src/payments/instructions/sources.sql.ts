@@ -34,6 +34,16 @@ const dueToPartners = sql`
   coalesce((select sum(r.amount) from rebate r left join rebate_payment y on y.id = r.payment_id
              where r.coin = s.coin and y.journal_id is null), 0)`
 
+/**
+ * The price, or the fee, of units that were paid but not delivered. Until their delivery, two people can refund it, so
+ * no instruction pays it out.
+ */
+const undelivered = (part: ReturnType<typeof sql>, of: ReturnType<typeof sql>) => sql`
+  coalesce((select sum(${part}) from subscription u
+             where u.status in ('approved', 'disburse_failed') and u.currency = s.coin and ${of}), 0)`
+const undeliveredPrice = undelivered(sql`u.allotted * u.price`, sql`u.product_id::text = s.of`)
+const undeliveredFees = undelivered(sql`u.paid_fee`, sql`true`)
+
 const sources = sql`
   with house as (
     select a.id, a.coin, a.posted, split_part(a.purpose, ':', 1) as purpose,
@@ -64,9 +74,10 @@ const sources = sql`
          s.balance::numeric as balance, coalesce(s.rate, '0') as rate,
          case when s.rate is null then 0 else coalesce((
            select sum(p.amount) from posting p join journal j on j.id = p.journal_id
-            where p.account_id = s.account_id and p.amount > 0 and j.ref_type <> 'payment_instruction'), 0) end::numeric as received,
+            where p.account_id = s.account_id and (p.amount > 0 or j.kind = 'reversal') and j.ref_type <> 'payment_instruction'), 0) end::numeric as received,
          coalesce(i.fee, 0)::numeric as fee_charged,
-         case when s.kind in ('exchange_fees', 'agent_share', 'broker_share') then greatest(${dueToPartners}, 0) else 0 end::numeric as reserved,
+         case when s.kind in ('exchange_fees', 'agent_share', 'broker_share') then greatest(${dueToPartners}, 0) + ${undeliveredFees}
+              when s.kind = 'issuer_proceeds' then ${undeliveredPrice} else 0 end::numeric as reserved,
          coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'amount', (o.overpaid - o.repaid)::text) order by o.number)
                      from payment_instruction o
                     where o.owner_key = s.owner_key and o.coin = s.coin and o.overpaid > o.repaid), '[]') as overpaid,

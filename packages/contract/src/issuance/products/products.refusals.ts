@@ -182,6 +182,13 @@ export const productRefusals = {
     en_US: 'Type {symbol} to confirm that you want to cancel this offer.',
     zh_CN: '请输入 {symbol}，以确认取消该发售。',
   },
+  OFFER_ALLOTTED: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      '{symbol} is allotted, so its offer cannot be cancelled any more. Subscriptions whose units could not be delivered can still be refunded, each by two people.',
+    zh_CN: '{symbol} 已完成配售，发售无法再取消。份额发放失败的认购，仍可由两人逐笔批准退款。',
+  },
   DISBURSEMENT_WRONG_STATUS: {
     http: 409,
     retry: 'no',

@@ -7,7 +7,7 @@ export const offerCallOffKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: true,
-  refusals: ['OFFER_SYMBOL_MISTYPED'],
+  refusals: ['OFFER_ALLOTTED', 'OFFER_SYMBOL_MISTYPED'],
   auditActions: [],
   about: { supply: 'figure' },
   fields: {
