@@ -38,7 +38,7 @@ async function halfDelivered() {
   return { product, eve, subscription: failed?.id ?? '' }
 }
 
-test('SUB-05 an issuer is not paid for undelivered units, so they can be refunded after the issuer was paid', async () => {
+test('an issuer is not paid for undelivered units, so they can be refunded after the issuer was paid', async () => {
   const { product, eve, subscription } = await halfDelivered()
   await flow.beneficiary('issuer', ISSUER)
   expect(await flow.source(product.id)).toMatchObject({ balance: '100.00', payable: '50.00' })
