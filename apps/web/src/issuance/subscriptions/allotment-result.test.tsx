@@ -50,7 +50,7 @@ test('an offer that ended below its minimum raise shows at once that everything 
   serve({ 'ex/api/v1/products/detail': closed, [subscriptions.allotmentResult.path]: below })
   await openApp('/zh_CN/investmentDetail/LBR3')
   await expect.element(page.getByText('未达最低募集份额，所有认购款项均已退回。')).toBeVisible()
-  await expect.element(page.getByRole('row').nth(1)).toHaveTextContent('a050')
+  await expect.element(page.getByText('a0', { exact: true })).toBeVisible()
 })
 
 test('an offer that two people cancelled has no result, and says so', async () => {
@@ -68,5 +68,5 @@ test('the page of a token sale shows its allotment result', async () => {
   })
   await openApp('/en_US/newCoin/LHT')
   await page.getByRole('button', { name: 'Show the allotment result' }).click()
-  await expect.element(page.getByRole('table', { name: 'Allotment result' })).toBeVisible()
+  await expect.element(page.getByText('a0', { exact: true })).toBeVisible()
 })
