@@ -25,7 +25,13 @@ type Source = ReplyOf<typeof paymentInstructions.sources>['rows'][number]
 type Kind = Source['kind']
 
 const FIAT = 'SGD'
-const payee = { accountNumber: '9988776655', bank: 'DBS', bankCountry: 'SG', bankCode: 'DBSSSGSG' }
+const payee = {
+  accountNumber: '9988776655',
+  bank: 'DBS',
+  bankCountry: 'SG',
+  bankCode: 'DBSSSGSG',
+  address: { country: 'SG', town: 'Singapore', postCode: '018961' },
+}
 
 /** The money of one kind that can be paid out; undefined if there is none. */
 export const sourceOf = async ({ address }: Production, [maker]: Staff, kind: Kind): Promise<Source | undefined> =>
