@@ -57,14 +57,9 @@ async function credited(minor: bigint) {
   return who
 }
 const pair = ['finance', 'finance'] as const
+const byFinance = { verdict: 'approve', roles: pair } as const
 const book = (subjectId = COIN, proposal: { cause?: string } = { cause: 'unknown_payment' }) =>
-  byTwo(exchange, {
-    kind: 'reconciliation_difference',
-    subjectId,
-    verdict: 'approve',
-    roles: pair,
-    proposal,
-  })
+  byTwo(exchange, { ...byFinance, kind: 'reconciliation_difference', subjectId, proposal })
 const takeBack = (subjectId: string) =>
   byTwo(exchange, { kind: 'reconciliation_reversal', subjectId, verdict: 'approve', roles: pair })
 const desk = async () => exchange.api(approvals, await exchange.operator('finance'))
@@ -273,18 +268,13 @@ test('books a difference only with a cause of the settings, which both people se
   await dust(9n)
   await passWaitingPeriod()
   expect(await book(COIN, {})).toBe('APPROVAL_SUBJECT_MOVED')
-  expect(await book(COIN, { cause: 'no_such_cause' })).toBe('REASON_CODE_ENDED')
+  expect(await book(COIN, { cause: 'faucet_dust' })).toBe('REASON_CODE_ENDED')
   const name = { en_US: 'Dust from the faucet', zh_CN: '水龙头粉尘' }
-  const added = { code: 'faucet_dust', name, text: name, lastDay: null }
-  const codes = [...firstReasons.difference.codes, added]
+  const codes = [...firstReasons.difference.codes, { code: 'faucet_dust', name, text: name, lastDay: null }]
   expect(await changingSettings(exchange).change('reasonCodes', 'difference', { codes })).toBe('done')
   expect(await book(COIN, { cause: 'faucet_dust' })).toBe('done')
-  const { rows } = await sql<{ cause: string }>`
-    select content ->> 'differenceCause' as cause from approval_request
-     where kind = 'reconciliation_difference' and status = 'approved' order by requested_at desc limit 1`.execute(
-    exchange.deps.db,
-  )
-  expect(rows).toEqual([{ cause: 'faucet_dust' }])
+  const { requests } = await (await desk()).subject({ kind: 'reconciliation_difference', subjectId: COIN })
+  expect(requests[0]?.content).toMatchObject({ differenceCause: 'faucet_dust' })
 })
 
 test('lets only finance operators book a difference; support may read it', async () => {

@@ -63,5 +63,6 @@ test('a company that takes an ad to buy is refused above the amount, with the re
 test('a company that only buys needs no second signature, because no coin of it leaves', async () => {
   const [acme, bob] = [await company(), await desk.dealer(1_000n * DOLLAR)]
   const wanted = await desk.publish(acme, { side: 'buy' })
-  await desk.take(bob, wanted, { amount: '500', paymentMethodId: bob.methodId })
+  const deal = await desk.take(bob, wanted, { amount: '500', paymentMethodId: bob.methodId })
+  expect(deal).toMatchObject({ side: 'sell', status: 'created' })
 })

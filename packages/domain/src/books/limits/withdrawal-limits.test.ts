@@ -15,13 +15,13 @@ import {
 } from './withdrawal-limits.ts'
 
 const limits = { day: amount(100n), calendarDay: null, month: amount(250n) }
-const use = (last24Hours: bigint, calendarDay: bigint, month: bigint) => ({
+const usedAmounts = (last24Hours: bigint, calendarDay: bigint, month: bigint) => ({
   last24Hours: amount(last24Hours),
   calendarDay: amount(calendarDay),
   month: amount(month),
 })
 const request = (value: bigint, last24Hours: bigint, month: bigint) =>
-  withinLimits(amount(value), use(last24Hours, last24Hours, month), limits, 'SGD')
+  withinLimits(amount(value), usedAmounts(last24Hours, last24Hours, month), limits, 'SGD')
 
 test('WDR-07 allows the limit of 24 hours exactly, and rejects one minor unit more', () => {
   expect(request(40n, 60n, 60n)).toMatchObject({ ok: true })
@@ -43,14 +43,16 @@ test('WDR-07 allows the limit of the month exactly, and rejects one minor unit m
 
 test('WDR-07 allows the limit of the calendar day exactly, and rejects one minor unit more', () => {
   const daily = { ...limits, calendarDay: amount(60n) }
-  expect(withinLimits(amount(40n), use(50n, 20n, 20n), daily, 'SGD')).toMatchObject({ ok: true })
-  expect(withinLimits(amount(41n), use(50n, 20n, 20n), daily, 'SGD')).toMatchObject({
+  expect(withinLimits(amount(40n), usedAmounts(50n, 20n, 20n), daily, 'SGD')).toMatchObject({ ok: true })
+  expect(withinLimits(amount(41n), usedAmounts(50n, 20n, 20n), daily, 'SGD')).toMatchObject({
     code: 'WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED',
     params: { remaining: '0.00004', coin: 'SGD' },
   })
-  expect(withinLimits(amount(1n), use(0n, 0n, 0n), { ...daily, calendarDay: amount(0n) }, 'SGD')).toMatchObject({
-    code: 'WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED',
-  })
+  expect(withinLimits(amount(1n), usedAmounts(0n, 0n, 0n), { ...daily, calendarDay: amount(0n) }, 'SGD')).toMatchObject(
+    {
+      code: 'WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED',
+    },
+  )
 })
 
 test('the least of the limits counts the calendar day only if it has one', () => {
@@ -60,8 +62,10 @@ test('the least of the limits counts the calendar day only if it has one', () =>
 })
 
 test('never returns a negative remaining amount, even after a limit was lowered', () => {
-  expect(remainingOf(use(300n, 300n, 300n), limits)).toEqual({ day: 0n, calendarDay: null, month: 0n })
-  expect(remainingOf(use(0n, 90n, 0n), { ...limits, calendarDay: amount(80n) })).toMatchObject({ calendarDay: 0n })
+  expect(remainingOf(usedAmounts(300n, 300n, 300n), limits)).toEqual({ day: 0n, calendarDay: null, month: 0n })
+  expect(remainingOf(usedAmounts(0n, 90n, 0n), { ...limits, calendarDay: amount(80n) })).toMatchObject({
+    calendarDay: 0n,
+  })
 })
 
 const inSgd = new Map([
@@ -80,8 +84,8 @@ test('counts a dollar coin at the price of a US dollar at any scale, and values 
 
 test('converts amounts of an earlier reference currency, rounded up, and knows no use without their price', () => {
   const counted = [
-    { currency: 'SGD', ...use(10n, 5n, 20n) },
-    { currency: 'USD', ...use(0n, 0n, 1n) },
+    { currency: 'SGD', ...usedAmounts(10n, 5n, 20n) },
+    { currency: 'USD', ...usedAmounts(0n, 0n, 1n) },
   ]
   expect(usedIn('SGD', counted, inSgd)).toEqual({ last24Hours: 10n, calendarDay: 5n, month: 22n })
   expect(usedIn('SGD', counted, new Map())).toBeUndefined()
