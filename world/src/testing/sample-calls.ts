@@ -201,6 +201,8 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
     bank: 'DBS Bank',
     accountNumber: '0039182047',
     bankCountry: 'SG',
+    paymentName: 'Nobody',
+    address: { country: 'SG', town: 'Singapore' },
     replaces: NO_ID,
     salt: token,
     verifyToken: token,

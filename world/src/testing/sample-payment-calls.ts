@@ -1,6 +1,12 @@
 import { id, paged } from './samples.ts'
 
-const account = { accountName: 'a', accountNumber: '12345678', bank: 'DBS Bank', bankCountry: 'SG' }
+const account = {
+  accountName: 'a',
+  accountNumber: '12345678',
+  bank: 'DBS Bank',
+  bankCountry: 'SG',
+  address: { country: 'SG', town: 'Singapore' },
+}
 const source = { kind: 'issuer_proceeds', of: 'NONE', coin: 'SGD' }
 
 /** Calls about payments of the exchange that are not withdrawals. */
