@@ -41,6 +41,7 @@ export function useDraft<Fields extends FieldValues, Body>(
     if (textOf(keeps, form.getValues()) === start) sent.current = false
     saveLater(of)
   })
+  const isTouched = useEffectEvent(() => textOf(keeps, form.getValues()) !== start)
   const restoredInto = useEffectEvent(() => onRestore?.(form.getValues()))
   useEffect(() => {
     if (owner === undefined || !keepsDrafts()) return undefined
@@ -48,8 +49,8 @@ export function useDraft<Fields extends FieldValues, Body>(
     let left = false
     const restore = async () => {
       const draft = await readDraft(owner, name)
-      // What the user typed meanwhile is newer than the draft.
-      if (left || draft === undefined || textOf(keeps, form.getValues()) !== start) return
+      // The user typed meanwhile, which is newer than the draft.
+      if (left || draft === undefined || isTouched()) return
       form.reset(Object.assign(form.getValues(), draft), { keepDefaultValues: true })
       setRestored(true)
       restoredInto()
