@@ -131,6 +131,7 @@ const besideDecisions = [
   'payouts.approve_automatically',
   'payouts.download_batch',
   'payouts.export_batch',
+  'payouts.import_report',
   'products.add_document',
   'products.create',
   'products.remove_document',

@@ -12,7 +12,13 @@ const source = { kind: 'issuer_proceeds', of: 'NONE', coin: 'SGD' }
 /** Calls about payments of the exchange that are not withdrawals. */
 export const samplePaymentCalls = {
   'console/api/v1/issuer_statements/read': { owner: 'NONE', coin: 'SGD', from: '2026-01-01', until: '2026-01-31' },
-  'console/api/v1/issuer_statements/file': { owner: 'NONE', coin: 'SGD', from: '2026-01-01', until: '2026-01-31' },
+  'console/api/v1/issuer_statements/file': {
+    owner: 'NONE',
+    coin: 'SGD',
+    from: '2026-01-01',
+    until: '2026-01-31',
+    format: 'csv',
+  },
   'console/api/v1/payment_instructions/sources': {},
   'console/api/v1/payment_instructions/list': paged,
   'console/api/v1/payment_instructions/get': id,

@@ -122,7 +122,7 @@ export const en_US = {
     from: 'From (UTC)',
     until: 'Until (UTC)',
     fill: 'Choose an issuer, a currency and the dates.',
-    save: 'Download CSV',
+    save: { csv: 'Download CSV', pdf: 'Download PDF' },
     sums: 'Opening balance {opening} {coin}, closing balance {closing} {coin}, of which {inTransit} {coin} is on its way to the issuer.',
     empty: 'No movements',
     emptyText: 'Choose an issuer, a currency and the dates.',

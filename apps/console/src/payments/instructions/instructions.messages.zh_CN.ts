@@ -119,7 +119,7 @@ export const zh_CN: Translation<typeof en_US> = {
     from: '开始日期（UTC）',
     until: '结束日期（UTC）',
     fill: '请选择发行人、币种和起止日期。',
-    save: '下载 CSV',
+    save: { csv: '下载 CSV', pdf: '下载 PDF' },
     sums: '期初余额 {opening} {coin}，期末余额 {closing} {coin}，其中 {inTransit} {coin} 正在付给发行人。',
     empty: '没有明细',
     emptyText: '请选择发行人、币种和起止日期。',

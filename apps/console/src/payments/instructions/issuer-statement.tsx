@@ -19,6 +19,9 @@ type Statement = ReplyOf<typeof issuerStatements.read>
 type Entry = Statement['rows'][number]
 type Chosen = { readonly owner: string; readonly coin: string; readonly from: string; readonly until: string }
 
+const formats = ['csv', 'pdf'] as const
+type Format = (typeof formats)[number]
+
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 const isWhole = ({ owner, coin, from, until }: Chosen): boolean =>
   owner !== '' && coin !== '' && isDay(from) && isDay(until) && from <= until
@@ -37,8 +40,8 @@ export function IssuerStatement() {
     enabled: isWhole(chosen),
   })
   const save = useAct(
-    (request: Chosen) => api.issuerStatements.file(request),
-    (file) => saveFile(new Blob([file], { type: 'text/csv' }), `${chosen.coin}-${chosen.from}-${chosen.until}.csv`),
+    (request: Chosen & { format: Format }) => api.issuerStatements.file(request),
+    (file, { coin, from, until, format }) => saveFile(file, `${coin}-${from}-${until}.${format}`),
     (error) => toast('negative', error.message),
   )
   const set = (field: keyof Chosen) => (value: string) => setChosen((all) => ({ ...all, [field]: value }))
@@ -68,16 +71,19 @@ export function IssuerStatement() {
             onChange={set(field)}
           />
         ))}
-        <Button
-          kind="secondary"
-          size="sm"
-          icon={Download}
-          loading={save.busy}
-          disabledReason={query.data === undefined ? t('statement.fill') : undefined}
-          onPress={() => save.run(chosen)}
-        >
-          {t('statement.save')}
-        </Button>
+        {formats.map((format) => (
+          <Button
+            key={format}
+            kind="secondary"
+            size="sm"
+            icon={Download}
+            loading={save.busy}
+            disabledReason={query.data === undefined ? t('statement.fill') : undefined}
+            onPress={() => save.run({ ...chosen, format })}
+          >
+            {t(`statement.save.${format}`)}
+          </Button>
+        ))}
       </div>
       {query.error !== null && <p className="t2">{query.error.message}</p>}
       <Entries statement={query.data} />

@@ -5,7 +5,8 @@ import { IconButton } from '@tessera/ui/button.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
-import { Download } from 'lucide-react'
+import { Download, FileInput } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
@@ -14,6 +15,7 @@ import { useList } from '#parts/list-query.ts'
 import { saveFile } from '#parts/save-file.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useMay } from '#parts/me.queries.ts'
+import { ImportReport } from './import-report.tsx'
 
 type Batch = ReplyOf<typeof payoutsReview.batches>['rows'][number]
 
@@ -68,14 +70,29 @@ function useColumns(): Column<Batch>[] {
       title: t('batch.col.state'),
       minWidth: '140px',
       cell: (row) =>
-        row.waiting > 0 ? (
+        row.rejected > 0 ? (
+          <Status tone="negative">{t('batch.rejected', { n: row.rejected })}</Status>
+        ) : row.waiting > 0 ? (
           <Status tone="info">{t('batch.waiting', { n: row.waiting, all: row.payouts })}</Status>
         ) : (
           <Status tone="positive">{t('batch.done')}</Status>
         ),
     },
+    { key: 'report', title: t('report.file'), minWidth: '60px', cell: (row) => <Report batch={row} /> },
     { key: 'file', title: t('batch.col.file'), minWidth: '60px', cell: (row) => <Save batch={row} /> },
   ]
+}
+
+function Report({ batch: { id, number } }: { batch: Batch }) {
+  const t = useTranslations('payouts')
+  const may = useMay('payouts.export')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton icon={FileInput} label={t('report.read', { number })} disabled={!may} onPress={() => setOpen(true)} />
+      {open && <ImportReport id={id} number={number} onClose={() => setOpen(false)} />}
+    </>
+  )
 }
 
 function Save({ batch }: { batch: Batch }) {

@@ -173,7 +173,13 @@ function UnsentDrawer(p: CaseDrawerProps) {
       {...sharedProps(p)}
       proposal={isOpenForProposal && named !== '' ? { bankReference: named } : undefined}
       evidence={
-        isOpenForProposal && <NotSent value={bankReference} onChange={(next) => onType({ bankReference: next })} />
+        isOpenForProposal && (
+          <NotSent
+            id={openedCase.subjectId}
+            value={bankReference}
+            onChange={(next) => onType({ bankReference: next })}
+          />
+        )
       }
     />
   )

@@ -220,6 +220,7 @@ export const en_US = {
     payouts: {
       approve_automatically: 'Approved automatically',
       download_batch: 'Download a payment file',
+      import_report: 'Import a payment status report',
       export_batch: 'Create a payment file',
     },
     products: {

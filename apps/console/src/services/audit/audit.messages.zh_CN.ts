@@ -223,6 +223,7 @@ export const zh_CN: Translation<typeof en_US> = {
     payouts: {
       approve_automatically: '自动通过',
       download_batch: '下载银行付款文件',
+      import_report: '导入付款状态报告',
       export_batch: '生成银行付款文件',
     },
     products: {

@@ -240,6 +240,16 @@ export const strandedInstructions = (source: Source, limit: number): Promise<Lis
        order by i.number limit ${limit}`,
   )
 
+/** The oldest sent instructions that the bank rejected by its last status report. */
+export const rejectedInstructions = (source: Source, limit: number): Promise<ListedInstruction[]> =>
+  many(
+    source,
+    sql<ListedInstruction>`
+      select ${listed} ${listJoined}
+       where i.status = 'sent' and exists (select 1 from bank_state_of(i.reference) s where s.state = 'RJCT')
+       order by i.number limit ${limit}`,
+  )
+
 /** The oldest instructions in a status. */
 export const instructionsInStatus = (
   source: Source,

@@ -19,4 +19,10 @@ export const en_US = {
   },
   opening: 'Opening balance',
   closing: 'Closing balance',
+  pdf: {
+    title: 'Statement of the issuer’s money',
+    period: 'Days (UTC)',
+    currency: 'Currency',
+    inTransit: 'Part of the closing balance on its way to the issuer:',
+  },
 } as const

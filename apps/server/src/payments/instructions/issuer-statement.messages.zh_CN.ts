@@ -22,4 +22,10 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   opening: '期初余额',
   closing: '期末余额',
+  pdf: {
+    title: '发行人资金对账单',
+    period: '日期（UTC）',
+    currency: '币种',
+    inTransit: '期末余额中正在付给发行人的金额：',
+  },
 }

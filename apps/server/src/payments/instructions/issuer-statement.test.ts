@@ -47,9 +47,15 @@ test('the statement of an issuer lists each movement, and its closing balance is
   expect(statement.rows[1]?.reference).toBe(returned.number)
   const later = { ...request, from: '2099-01-01', until: '2099-12-31' }
   expect(await desk.read(later)).toMatchObject({ opening: '800.00', closing: '800.00', rows: [] })
-  const file = await desk.file(request)
+  const file = await (await desk.file({ ...request, format: 'csv' })).text()
   expect(file.split('\r\n')).toHaveLength(8)
   expect(file).toContain('Payment to the issuer')
+  const pdf = await desk.file({ ...request, format: 'pdf' })
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
   await expect(desk.read({ ...request, owner: 'issuer:Eve' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await flow.decide('instruction_recall', sent.id)).toBe('done')
 })

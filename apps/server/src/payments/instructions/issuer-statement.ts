@@ -1,16 +1,11 @@
 import type { issuerMovements, issuerStatements } from '@tessera/contract/payments/instructions/issuer-statements.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
-import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { JournalKind } from '@tessera/domain/books/ledger/transfer.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { csvOf, csvTime } from '#platform/text/csv.ts'
-import type { Translation } from '#platform/text/translation.ts'
 import { balancesOf, findIssuer, type MovementRow, movementsOf, type StatementRequest } from './issuer-statement.sql.ts'
-import { en_US } from './issuer-statement.messages.en_US.ts'
-import { zh_CN } from './issuer-statement.messages.zh_CN.ts'
 
-type Statement = ReplyOf<typeof issuerStatements.read>
+export type Statement = ReplyOf<typeof issuerStatements.read>
 type Movement = (typeof issuerMovements)[number]
 
 const movementOf: Partial<Record<JournalKind, Movement>> = {
@@ -57,22 +52,4 @@ export async function issuerStatement(source: Source, request: StatementRequest)
     inTransit: text(inTransit),
     rows,
   }
-}
-
-const words: Record<Locale, Translation<typeof en_US>> = { en_US, zh_CN }
-
-/** The statement as CSV, with the opening and the closing balance as its first and last line. */
-export function statementFile(statement: Statement, { from, until }: StatementRequest, locale: Locale): string {
-  const { columns, movements, opening, closing } = words[locale]
-  const blank = { product: '', reference: '', amount: '', currency: statement.coin }
-  return csvOf(columns, [
-    { ...blank, at: from, movement: opening, balance: statement.opening },
-    ...statement.rows.map(({ at, movement, ...row }) => ({
-      ...row,
-      at: csvTime(at),
-      movement: movements[movement],
-      currency: statement.coin,
-    })),
-    { ...blank, at: until, movement: closing, balance: statement.closing },
-  ])
 }

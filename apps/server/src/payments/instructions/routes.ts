@@ -11,7 +11,8 @@ import { addBeneficiary, closeBeneficiary } from './add-beneficiary.ts'
 import { findBeneficiary, listOwners, pageOfBeneficiaries } from './beneficiaries.sql.ts'
 import { cancelPrepared } from './cancel-prepared.ts'
 import { findInstruction, pageOfInstructions } from './instructions.sql.ts'
-import { issuerStatement, statementFile } from './issuer-statement.ts'
+import { issuerStatement } from './issuer-statement.ts'
+import { statementFile } from './issuer-statement-file.ts'
 import { owedFrom } from './lock-source.ts'
 import { prepareInstruction } from './prepare.ts'
 import { listSources } from './sources.sql.ts'
@@ -88,10 +89,10 @@ export const issuerStatementRoutes = (deps: Deps) =>
         await recordAct(tx, {
           action: 'payment_instructions.download_statement',
           target: { type: 'books', id: request.owner },
-          after: { coin: request.coin, from: request.from, until: request.until },
+          after: { coin: request.coin, from: request.from, until: request.until, format: request.format },
           ip,
         })
-        return ok(statementFile(statement, request, locale))
+        return ok(await statementFile(statement, request, locale))
       }),
   })
 

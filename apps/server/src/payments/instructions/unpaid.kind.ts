@@ -2,9 +2,9 @@ import { instructionUnpaidKind } from '@tessera/contract/payments/instructions/u
 import { line } from '@tessera/contract/platform/http/shared.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
-import { Content as Instruction, contentOf, loadIn, summaryOf } from './content.ts'
+import { Content as Instruction, contentOf, loadIn, summaryOf, waitingOf } from './content.ts'
 import { endLocked } from './end-instruction.ts'
-import { lineWaits } from './instructions.sql.ts'
+import { lineWaits, rejectedInstructions } from './instructions.sql.ts'
 
 const Content = Instruction.extend({ bankReference: z.string() })
 
@@ -22,6 +22,7 @@ export const instructionUnpaid = approvalKind(instructionUnpaidKind, {
     return i === undefined || (await lineWaits(tx, id)) ? undefined : { ...(await contentOf(tx, i)), bankReference }
   },
   approve: (tx, id) => endLocked(tx, id, 'fail'),
-  waiting: () => Promise.resolve([]),
+  /** Those that the bank rejected by its last status report. */
+  waiting: async (source, limit) => (await rejectedInstructions(source, limit)).map(waitingOf),
   summary: summaryOf,
 })

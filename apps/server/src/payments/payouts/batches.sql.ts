@@ -32,6 +32,8 @@ export type BatchRow = NewBatch & {
   readonly by_name: string
   readonly made_at: Date
   readonly paid: number
+  /** Sent payments that the bank rejected by its last report. */
+  readonly rejected: number
   readonly ended: number
 }
 
@@ -44,13 +46,14 @@ export const insertBatch = (tx: Tx, b: NewBatch): Promise<bigint> =>
 
 /** The payouts and payment instructions of a file. */
 const inBatch = sql`
-  select p.status from payout p where p.batch_id = t.id
-  union all select i.status from payment_instruction i where i.batch_id = t.id`
+  select p.status, p.reference from payout p where p.batch_id = t.id
+  union all select i.status, i.reference from payment_instruction i where i.batch_id = t.id`
 
 const columns = sql`
   t.id, t.number, t.bank_account_id, t.coin, t.pays_on::text as pays_on, c.scale, a.bank, t.payouts, t.total, t.file_sha256, t.made_by, t.made_by_copied, t.writer, t.payer_texts,
   coalesce(o.name, t.made_by_copied) as by_name, t.made_at,
   (select count(*)::int from (${inBatch}) n where n.status in ('paid', 'settled')) as paid,
+  (select count(*)::int from (${inBatch}) n, bank_state_of(n.reference) s where n.status = 'sent' and s.state = 'RJCT') as rejected,
   (select count(*)::int from (${inBatch}) n where n.status in ('failed', 'returned')) as ended`
 const joined = sql`
   from payout_batch t join coin c on c.code = t.coin join bank_account a on a.id = t.bank_account_id

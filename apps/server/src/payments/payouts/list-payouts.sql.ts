@@ -75,12 +75,18 @@ export const findForReview = (source: Source, id: string): Promise<ReviewedRow |
 export const lockForReview = (tx: Source, id: string): Promise<ReviewedRow | undefined> =>
   maybeOne(tx, sql<ReviewedRow>`select ${reviewedColumns} ${reviewedFrom} where p.id = ${id} for update of p`)
 
-/** Payouts that wait for people: new ones, and those that the last export held back. */
-export const listWaiting = (source: Source, where: 'review' | 'held_back', limit: number): Promise<ReviewedRow[]> =>
+const waitingFor = {
+  review: sql`p.status = 'review'`,
+  held_back: sql`p.status = 'approved' and p.held_back is not null`,
+  rejected: sql`p.status = 'sent' and exists (select 1 from bank_state_of(p.reference) s where s.state = 'RJCT')`,
+} as const
+
+/** Payouts that wait for people: new ones, those that the last export held back, and those that the bank rejected. */
+export const listWaiting = (source: Source, where: keyof typeof waitingFor, limit: number): Promise<ReviewedRow[]> =>
   many(
     source,
     sql<ReviewedRow>`
       select ${reviewedColumns} ${reviewedFrom}
-       where ${where === 'review' ? sql`p.status = 'review'` : sql`p.status = 'approved' and p.held_back is not null`}
+       where ${waitingFor[where]}
        order by p.status_at, p.id limit ${limit}`,
   )

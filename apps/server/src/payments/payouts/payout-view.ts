@@ -13,7 +13,7 @@ import type { PayoutRow } from './payouts.sql.ts'
 
 export const payoutNumber = (p: Pick<PayoutRow, 'requested_at' | 'number'>): string =>
   numberFor('FW', p.requested_at, p.number)
-const batchNumber = (madeAt: Date, number: bigint): string => numberFor('PB', madeAt, number)
+export const batchNumber = (madeAt: Date, number: bigint): string => numberFor('PB', madeAt, number)
 
 /** A payout as the customer sees it. */
 export function payoutView(row: ListedPayout): ReplyOf<typeof payouts.get> {
@@ -67,6 +67,7 @@ export const batchView = (row: BatchRow): ReplyOf<typeof payoutsReview.batches>[
   paid: row.paid,
   ended: row.ended,
   waiting: row.payouts - row.paid - row.ended,
+  rejected: row.rejected,
 })
 
 export const fileName = (row: BatchRow): string => `${batchNumber(row.made_at, row.number)}-${row.coin}.xml`

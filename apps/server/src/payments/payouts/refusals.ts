@@ -11,3 +11,10 @@ export const restoreOpen = refuse('RESTORE_OPEN')
 export const auditCopyAhead = refuse('AUDIT_COPY_AHEAD')
 export const auditCopySilent = refuse('AUDIT_COPY_SILENT')
 export const payoutFileNotCopied = refuse('PAYOUT_FILE_NOT_COPIED')
+export const paymentReportFileUnknown = (reference: string) =>
+  refuse('PAYMENT_REPORT_FILE_UNKNOWN', { field: 'file', params: { reference } })
+export const paymentReportOtherFile = (params: { readonly number: string; readonly bank: string }) =>
+  refuse('PAYMENT_REPORT_OTHER_FILE', { field: 'file', params })
+/** A report that `name` imported before, at `time`. */
+export const paymentReportKnown = (params: { readonly name: string; readonly time: string }) =>
+  refuse('PAYMENT_REPORT_KNOWN', { field: 'file', params })

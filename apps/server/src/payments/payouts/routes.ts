@@ -14,6 +14,8 @@ import { requestCopyState, refuseUnacknowledged, refuseUncopied } from './audit-
 import { cancelPayout } from './end-payout.ts'
 import { batchFile, exportBatch } from './export-batch.ts'
 import { findForReview, findPayout, listForReview, listPayouts } from './list-payouts.sql.ts'
+import { importReport, previewReport } from './import-report.ts'
+import { bankStateOfPayment } from './reports.sql.ts'
 import { requestPayout } from './request-payout.ts'
 import { PAYOUT_SEAL } from './seal.ts'
 import { fileName, payoutView, batchView, payoutForReview } from './payout-view.ts'
@@ -74,6 +76,12 @@ export const payoutReviewRoutes = (deps: Deps) =>
           }),
         ),
       }),
+    previewReport: (call, upload) => previewReport(call, upload),
+    importReport: (call, upload) => importReport(deps, call, upload),
+    bankState: async (_call, { id }) => {
+      const reported = await bankStateOfPayment(deps, id)
+      return ok({ reported: reported === undefined ? null : { ...reported, at: reported.at.toISOString() } })
+    },
     exportBatch: (call, { bankAccount }) => exportBatch(deps, call, bankAccount),
     batches: async (_call, request) => {
       const { rows, ...list } = await pageOfBatches(deps, request)

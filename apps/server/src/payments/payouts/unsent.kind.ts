@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { endByUs } from './end-payout.ts'
 import { lineWaits } from './payouts.sql.ts'
-import { Content as Payout, loadIn, summaryOf } from './review-content.ts'
+import { listWaiting } from './list-payouts.sql.ts'
+import { Content as Payout, loadIn, summaryOf, waitingOf } from './review-content.ts'
 
 const Content = Payout.extend({ bankReference: z.string() })
 
@@ -23,6 +24,7 @@ export const payoutUnsent = approvalKind(payoutUnsentKind, {
     return content === undefined || (await lineWaits(tx, id)) ? undefined : { ...content, bankReference }
   },
   approve: (tx, id) => endByUs(tx, id, 'fail', { reason: '', code: null, customerMessage: null }),
-  waiting: () => Promise.resolve([]),
+  /** Those that the bank rejected by its last status report. */
+  waiting: async (source, limit) => (await listWaiting(source, 'rejected', limit)).map(waitingOf),
   summary: summaryOf,
 })

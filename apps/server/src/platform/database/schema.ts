@@ -2562,6 +2562,26 @@ export interface PaymentMethod {
   usable_at: Date;
 }
 
+export interface PaymentReport {
+  batch_id: string;
+  created_text: string;
+  file_sha256: string;
+  id: string;
+  message_id: string;
+  number: Generated<bigint>;
+  reason: string;
+  state: string | null;
+  uploaded_at: Date;
+  uploaded_by: string;
+}
+
+export interface PaymentReportState {
+  reason: string;
+  reference: string;
+  report_id: string;
+  state: string;
+}
+
 export interface Payout {
   account_name: string;
   amount: bigint;
@@ -3686,6 +3706,8 @@ export interface DB {
   payment_evidence: PaymentEvidence;
   payment_instruction: PaymentInstruction;
   payment_method: PaymentMethod;
+  payment_report: PaymentReport;
+  payment_report_state: PaymentReportState;
   payout: Payout;
   payout_batch: PayoutBatch;
   personal_data_export: PersonalDataExport;

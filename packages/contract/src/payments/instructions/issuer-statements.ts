@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { Coin, Day, SignedAmountText, Time } from '#platform/http/shared.ts'
+import { Coin, Day, FileReply, SignedAmountText, Time } from '#platform/http/shared.ts'
 
 /** The kinds of movements of an issuer's money. */
 export const issuerMovements = ['proceeds', 'funding', 'to_holders', 'fee', 'payment', 'return', 'other'] as const
@@ -48,13 +48,13 @@ export const issuerStatements = endpoints({
   file: {
     method: 'POST',
     path: 'console/api/v1/issuer_statements/file',
-    summary: 'The same statement as CSV; each download is recorded in the audit log',
+    summary: 'The same statement as CSV or PDF; each download is recorded in the audit log',
     who: 'operator',
     permission: 'payment_instructions.read',
     rate: { points: 60, seconds: 3600 },
-    input,
-    reply: z.string(),
-    produces: 'text/csv',
+    input: input.extend({ format: z.enum(['csv', 'pdf']) }),
+    reply: FileReply,
+    produces: 'file',
     refusals: ['NOT_FOUND'],
   },
 })

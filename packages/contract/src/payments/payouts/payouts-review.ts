@@ -2,6 +2,7 @@ import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Payout, PayoutStage } from './payouts.ts'
+import { ReportedState, ReportPreview, reportRefusals, ReportUpload } from './status-reports.ts'
 import {
   AmountText,
   Coin,
@@ -43,6 +44,8 @@ export const PayoutBatch = z
     paid: z.number().int(),
     ended: z.number().int(),
     waiting: z.number().int(),
+    /** Payments that the bank rejected by its last report, and that two people have not ended yet. */
+    rejected: z.number().int(),
   })
   .meta({ id: 'PayoutBatch' })
 
@@ -93,6 +96,39 @@ export const payoutsReview = endpoints({
         ),
       })
       .meta({ id: 'PayoutsReady' }),
+    refusals: [],
+  },
+  previewReport: {
+    method: 'POST',
+    path: 'console/api/v1/payouts/preview_report',
+    summary: 'Reads a payment status report (pain.002) of a payment file as its import would, and stores nothing',
+    who: 'operator',
+    permission: 'payouts.export',
+    rate: { points: 30, seconds: 60 },
+    input: ReportUpload,
+    reply: ReportPreview,
+    refusals: reportRefusals,
+  },
+  importReport: {
+    method: 'POST',
+    path: 'console/api/v1/payouts/import_report',
+    summary:
+      'Stores the states of a payment status report (pain.002); no money moves until two people end a rejected payment',
+    who: 'operator',
+    permission: 'payouts.export',
+    idempotent: 'tx',
+    input: ReportUpload,
+    reply: ReportPreview,
+    refusals: reportRefusals,
+  },
+  bankState: {
+    method: 'POST',
+    path: 'console/api/v1/payouts/bank_state',
+    summary: 'The last state that the bank reported for a fiat withdrawal or payment instruction, by its id',
+    who: 'operator',
+    anyPermission: ['withdrawals.read', 'payment_instructions.read'],
+    input: z.object({ id: Id }),
+    reply: z.object({ reported: ReportedState.nullable() }).meta({ id: 'BankStateOfPayment' }),
     refusals: [],
   },
   exportBatch: {
