@@ -5,6 +5,7 @@ import { rateStepRules } from '#books/rates/rate-step-rules.sql.ts'
 import { roleRules } from '#office/operators/role-rules.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { accountRules } from '#payments/fiat-orders/account-rules.ts'
+import { csvProfileRules } from '#payments/fiat-orders/csv-profile-rules.ts'
 import { reasonRules } from '#services/approvals/reason-rules.sql.ts'
 import { coinLimitRules, customerLimitRules } from '#payments/withdrawals/limit-rules.ts'
 import { networkRules } from '#payments/withdrawals/network-rules.ts'
@@ -17,6 +18,7 @@ export const subjectRules = (deps: Deps): AllSubjectRules => ({
   coin: coinRules,
   network: networkRules({ chain: configuredChain(deps.config), config: deps.config, log: deps.log }),
   bankAccount: accountRules(deps),
+  csvProfile: csvProfileRules,
   market: marketRules(checkToken),
   customerLimit: customerLimitRules,
   coinLimit: coinLimitRules,

@@ -144,10 +144,10 @@ const deskSide = (exchange: TestExchange, [maker, checker]: readonly [Person, Pe
 
 const importSide = (exchange: TestExchange, maker: Person, name: string) => ({
   /** Uploads a file as one operator; its lines become claims. */
-  upload: (text: string, { of = name, bankAccount }: Upload = {}) =>
+  upload: (text: string | Buffer, { of = name, bankAccount }: Upload = {}) =>
     exchange.api(bank, maker).importStatement({ bank: of, bankAccount, file: fileOf(text) }, freshKey()),
   /** Reads a file as an upload would. */
-  preview: (text: string, { of = name, bankAccount }: Upload = {}) =>
+  preview: (text: string | Buffer, { of = name, bankAccount }: Upload = {}) =>
     exchange.api(bank, maker).previewStatement({ bank: of, bankAccount, file: fileOf(text) }),
   /** Two operators decide on a claim or statement: 'done', or the code of the refusal. */
   agree: (kind: 'bank_claim' | 'bank_statement', subjectId: string, verdict: 'approve' | 'refuse' = 'approve') =>
@@ -166,8 +166,9 @@ const importSide = (exchange: TestExchange, maker: Person, name: string) => ({
 
 type Upload = { readonly of?: string; readonly bankAccount?: string | undefined }
 
-/** A text as the bytes of an uploaded file. */
-export const fileOf = (text: string): string => Buffer.from(text).toString('base64')
+/** A text, or bytes in another encoding, as an uploaded file. */
+export const fileOf = (text: string | Buffer): string =>
+  (typeof text === 'string' ? Buffer.from(text) : text).toString('base64')
 
 export const csvOf = (lines: readonly StatementLine[]): string => {
   const rows = lines.map((line) => statementColumns.map((column) => line[column]).join(','))

@@ -180,6 +180,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/bank/statements': {},
   'console/api/v1/bank/import_statement': { bank: 'Local Bank', file: 'YWFh' },
   'console/api/v1/bank/preview_statement': { bank: 'Local Bank', file: 'YWFh' },
+  'console/api/v1/bank/try_csv_profile': { bankAccount: 'SGD-main', values: {}, file: 'YWFh' },
   'console/api/v1/fiat_orders/list': paged,
   'console/api/v1/fiat_orders/proof': id,
   'console/api/v1/products/list': paged,

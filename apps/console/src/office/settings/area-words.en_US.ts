@@ -1,5 +1,6 @@
 import { en_US as limits } from './limit-area-words.en_US.ts'
 import { en_US as operating } from './operating-area-words.en_US.ts'
+import { en_US as csv } from './csv-profile-words.en_US.ts'
 import { en_US as fees } from './fee-area-words.en_US.ts'
 import { en_US as payments } from './payment-area-words.en_US.ts'
 import { en_US as reasons } from './reason-area-words.en_US.ts'
@@ -167,6 +168,7 @@ export const en_US = {
   ...fees,
   ...hours,
   ...payments,
+  ...csv,
   ...limits,
   ...roles,
   ...reasons,

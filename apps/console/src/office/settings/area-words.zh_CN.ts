@@ -1,5 +1,6 @@
 import { zh_CN as limits } from './limit-area-words.zh_CN.ts'
 import { zh_CN as operating } from './operating-area-words.zh_CN.ts'
+import { zh_CN as csv } from './csv-profile-words.zh_CN.ts'
 import { zh_CN as fees } from './fee-area-words.zh_CN.ts'
 import { zh_CN as payments } from './payment-area-words.zh_CN.ts'
 import { zh_CN as reasons } from './reason-area-words.zh_CN.ts'
@@ -149,6 +150,7 @@ export const zh_CN: Translation<typeof en_US> = {
   ...fees,
   ...hours,
   ...payments,
+  ...csv,
   ...limits,
   ...roles,
   ...reasons,

@@ -19,9 +19,18 @@ import { usePasskeys } from '#parts/passkeys.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { Refusal } from '#parts/refusal.tsx'
 import { ChangePreview } from './change-preview.tsx'
+import { CsvTrial } from './csv-trial.tsx'
 import { FormFields } from './form-fields.tsx'
 import { OpenProposal } from './open-proposal.tsx'
-import { emptyForm, fieldsOf, type Form as SettingForm, isChanged, readForm, type Values } from './setting-form.ts'
+import {
+  draftsOf,
+  emptyForm,
+  fieldsOf,
+  type Form as SettingForm,
+  isChanged,
+  readForm,
+  type Values,
+} from './setting-form.ts'
 import s from './settings.module.css'
 import type { Change } from './settings.queries.ts'
 import { SignatureNote } from './signature-note.tsx'
@@ -110,6 +119,13 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
             disabled={!mayManage}
             onChange={type}
           />
+          {area === 'csvProfile' && (
+            <CsvTrial
+              subject={subject}
+              values={read.values}
+              encoding={draftsOf(area, values, form)['encoding']?.[0] ?? 'utf-8'}
+            />
+          )}
           <WhenFields
             form={form}
             isValid={read.effectiveFrom !== undefined}

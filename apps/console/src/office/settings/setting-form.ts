@@ -35,14 +35,15 @@ export const fieldsOf = (area: SettingArea): Readonly<Record<string, SettingFiel
 export const draftsOf = (area: SettingArea, values: Values | null, form: Form): Readonly<Record<string, Draft>> =>
   Object.fromEntries(
     Object.entries(fieldsOf(area)).map(([name, field]) => {
-      const unset = fieldKinds[field.kind].empty
-      return [name, form.drafts[name] ?? (values === null ? unset : draftOf(values[name], field))]
+      const value = values === null ? field.initial : values[name]
+      const draft = values === null && value === undefined ? fieldKinds[field.kind].empty : draftOf(value, field)
+      return [name, form.drafts[name] ?? draft]
     }),
   )
 
 /** True if this field applies with the current choice in the other field of the form. */
 export const isApplied = ({ appliesIf }: SettingField, drafts: Readonly<Record<string, Draft>>): boolean =>
-  appliesIf === undefined || drafts[appliesIf.field]?.[0] === appliesIf.is
+  appliesIf === undefined || [appliesIf.is].flat().includes(drafts[appliesIf.field]?.[0] ?? '')
 
 /** The form with all values of an earlier version. */
 export const formWith = (area: SettingArea, values: Values, form: Form): Form => ({

@@ -1,4 +1,5 @@
 import { en_US as areas } from './area-words.en_US.ts'
+import { trial } from './csv-trial-words.en_US.ts'
 import { file } from './setting-file-words.en_US.ts'
 import { setup } from './setup.en_US.ts'
 
@@ -17,6 +18,7 @@ export const en_US = {
   areas,
   setup,
   file,
+  trial,
   states,
   version: 'Version {version}',
   since: 'Version {version}, in force since {time}',

@@ -1,5 +1,6 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import { zh_CN as areas } from './area-words.zh_CN.ts'
+import { trial } from './csv-trial-words.zh_CN.ts'
 import { file } from './setting-file-words.zh_CN.ts'
 import { setup } from './setup.zh_CN.ts'
 import type { en_US } from './settings.messages.en_US.ts'
@@ -11,6 +12,7 @@ export const zh_CN: Translation<typeof en_US> = {
   areas,
   setup,
   file,
+  trial,
   states: { former: '已失效', in_force: '生效中', planned: '待生效', withdrawn: '已撤回', refused: '未能生效' },
   version: '第 {version} 版',
   since: '第 {version} 版，自 {time} 起生效',

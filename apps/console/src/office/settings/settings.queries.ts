@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { settings } from '@tessera/contract/office/settings/settings.ts'
+import type { bank } from '@tessera/contract/payments/bank/bank.ts'
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { api } from '#parts/api.ts'
@@ -36,3 +37,12 @@ export const fileCheck = (
 
 export const settingPreview = (change: Change) =>
   queryOptions({ queryKey: ['settings', 'preview', change], queryFn: () => api.settings.preview(change) })
+
+export type CsvTrialRow = ReplyOf<typeof bank.tryCsvProfile>['rows'][number]
+/** A sample file for a CSV profile; `number` identifies it in the cache instead of its bytes. */
+export type Sample = { readonly name: string; readonly number: string; readonly file: string }
+export const csvTrial = ({ number, file }: Sample, request: Omit<InputOf<typeof bank.tryCsvProfile>, 'file'>) =>
+  queryOptions({
+    queryKey: ['settings', 'csv trial', number, request],
+    queryFn: () => api.bank.tryCsvProfile({ ...request, file }),
+  })

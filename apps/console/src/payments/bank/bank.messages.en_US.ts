@@ -133,6 +133,14 @@ export const en_US = {
   previewCounts: '{read, number} in the file: {fresh, number} to confirm, {known, number} already recorded',
   severalAccounts: 'Several accounts',
   nothingNew: 'All lines of this file are already recorded',
+  faults: 'Entries that cannot be read',
+  faultsText:
+    '{count, plural, one {# entry cannot be read} other {# entries cannot be read}}, so this file cannot be imported. Download it again, or change the CSV profile of the account in Settings.',
+  faultsFirst: 'Some entries cannot be read.',
+  faultLine: 'Line',
+  faultPlace: 'Column',
+  faultFound: 'Value',
+  faultExpected: 'Expected',
   importSend: 'Import',
   imported:
     '{read, plural, one {# line} other {# lines}} read: {claimed, number} to confirm, {known, number} already recorded.',

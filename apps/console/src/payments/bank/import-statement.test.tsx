@@ -62,7 +62,7 @@ const choose = (text = '<Document/>') => userEvent.upload(file(), new File([text
 
 test('a chosen file is previewed, is still there when the dialog is reopened, and is imported as previewed', async () => {
   mockBanks()
-  const preview = vi.spyOn(api.bank, 'previewStatement').mockResolvedValue({ statements: [statement] })
+  const preview = vi.spyOn(api.bank, 'previewStatement').mockResolvedValue({ statements: [statement], faults: [] })
   const read = vi
     .spyOn(api.bank, 'importStatement')
     .mockResolvedValue({ read: 2, known: 1, claimed: 1, statements: [] })
@@ -89,7 +89,7 @@ test('another account previews the file again, and a file of another account is 
     'This statement is for the account 003-2 USD. Expected: 003-1 SGD. Choose another account or file. Nothing was imported.'
   const preview = vi
     .spyOn(api.bank, 'previewStatement')
-    .mockResolvedValueOnce({ statements: [statement] })
+    .mockResolvedValueOnce({ statements: [statement], faults: [] })
     .mockRejectedValue(new ApiError('BANK_STATEMENT_OTHER_ACCOUNT', message, { field: 'file' }))
   await show(Import)
   await begin()

@@ -11,8 +11,8 @@ import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import { Refusal, refusalAt } from '#parts/refusal.tsx'
-import { base64Of } from './base64-of.ts'
-import { type Preview, StatementPreview } from './statement-preview.tsx'
+import { base64Of } from '#parts/base64-of.ts'
+import { FaultTable, StatementPreview } from './statement-preview.tsx'
 
 type ImportProps = {
   open: boolean
@@ -21,6 +21,7 @@ type ImportProps = {
   onClaimed: () => void
 }
 type Upload = { readonly bank: string; readonly bankAccount?: string; readonly file: string }
+type Seen = ReplyOf<typeof bank.previewStatement>
 type Chosen = { readonly name: string; readonly bytes: string }
 
 /**
@@ -34,11 +35,11 @@ export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
   const targets = useTargets(banks.data)
   const [target, setTarget] = useState<string>()
   const [chosen, setChosen] = useState<Chosen>()
-  const [seen, setSeen] = useState<readonly Preview[]>()
+  const [seen, setSeen] = useState<Seen>()
   const place = targets.find(({ code }) => code === target) ?? targets[0]
   const preview = useAct(
     (upload: Upload) => api.bank.previewStatement(upload),
-    ({ statements }) => setSeen(statements),
+    setSeen,
   )
   const read = useAct(
     useIdempotentCall((upload: Upload, once) => api.bank.importStatement(upload, once)),
@@ -70,7 +71,7 @@ export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
       title={t('import')}
       confirm={t('importSend')}
       loading={read.busy}
-      disabledReason={chosen === undefined ? t('fill') : seen === undefined ? t('previewFirst') : undefined}
+      disabledReason={chosen === undefined ? t('fill') : whyNot(seen, t)}
       onConfirm={() => place && chosen && seen && read.run({ ...place.upload, file: chosen.bytes })}
       onClose={onClose}
     >
@@ -97,12 +98,19 @@ export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
           {...refusalAt(error, 'file')}
         />
         {preview.busy && <p className="t3">{t('previewing')}</p>}
-        {seen?.map((statement) => (
+        {seen !== undefined && seen.faults.length > 0 && <FaultTable faults={seen.faults} />}
+        {seen?.statements.map((statement) => (
           <StatementPreview key={`${statement.accountNumber} ${statement.from}`} statement={statement} />
         ))}
       </div>
     </ConfirmDialog>
   )
+}
+
+/** The reason for which the file cannot be imported. */
+function whyNot(seen: Seen | undefined, t: (key: 'previewFirst' | 'faultsFirst') => string): string | undefined {
+  if (seen === undefined) return t('previewFirst')
+  return seen.faults.length > 0 ? t('faultsFirst') : undefined
 }
 
 type Target = {

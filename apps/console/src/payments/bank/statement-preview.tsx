@@ -46,3 +46,29 @@ export function StatementPreview({ statement }: { statement: Preview }) {
     </section>
   )
 }
+
+type Fault = ReplyOf<typeof bank.previewStatement>['faults'][number]
+/** The entries of a file that cannot be read, each with its line, value and accepted value. */
+export function FaultTable({ faults }: { faults: readonly Fault[] }) {
+  const t = useTranslations('bank')
+  return (
+    <section className="col" aria-label={t('faults')}>
+      <Banner tone="negative" live>
+        {t('faultsText', { count: faults.length })}
+      </Banner>
+      <Table
+        label={t('faults')}
+        rows={faults}
+        rowId={(fault) => String(fault.line)}
+        rowLabel={(fault) => String(fault.line)}
+        columns={[
+          { key: 'line', title: t('faultLine'), minWidth: '80px', cell: ({ line }) => String(line) },
+          { key: 'place', title: t('faultPlace'), minWidth: '140px', cell: ({ place }) => place },
+          { key: 'found', title: t('faultFound'), minWidth: '160px', cell: ({ found }) => found },
+          { key: 'expected', title: t('faultExpected'), minWidth: '160px', cell: ({ expected }) => expected },
+        ]}
+        empty={{ title: t('empty') }}
+      />
+    </section>
+  )
+}

@@ -60,6 +60,7 @@ const written: Readonly<Record<SubjectArea, 'all' | 'new' | 'none'>> = {
   role: 'all',
   reasonCodes: 'none',
   tradingHours: 'none',
+  csvProfile: 'none',
 }
 
 /** Checks the changes of several entries as if those before them were already applied, then undoes everything. */

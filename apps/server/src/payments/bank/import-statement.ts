@@ -1,4 +1,5 @@
 import type { bank, StatementPreview } from '@tessera/contract/payments/bank/bank.ts'
+import type { StatementFault } from '@tessera/contract/payments/bank/csv-trial.ts'
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { sumsOf } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
@@ -10,10 +11,11 @@ import type { Deps as AllDeps } from '#platform/http/deps.ts'
 import { inSavepoint } from '#platform/database/savepoint.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { sha256 } from '#platform/random/random.ts'
+import { bankCsvOf, csvAccountOf } from './bank-csv-file.ts'
 import { lockFiles } from './claims.sql.ts'
 import { saveClaims, type SavedClaims, type SaveRefusal } from './save-claims.ts'
 import { scalesOfFiat } from './lines.sql.ts'
-import { namedAccounts } from './our-accounts.sql.ts'
+import { csvProfileOf, namedAccounts } from './our-accounts.sql.ts'
 import { readFile, type ReadRefusal, type ReadStatement } from './read-statement.ts'
 import { bankUnknown } from './refusals.ts'
 import { statementContent } from './statement.kind.ts'
@@ -49,26 +51,39 @@ export const importStatement = (
   })
 
 type Preview = z.output<typeof StatementPreview>
+type Fault = z.output<typeof StatementFault>
 /** Reads a file exactly as its import would, and undoes everything that the import wrote. */
 export const previewStatement = (
   deps: Deps,
   call: OperatorCall,
   request: Upload,
-): Promise<Outcome<{ statements: Preview[] }, UploadRefusal>> =>
+): Promise<Outcome<{ statements: Preview[]; faults: Fault[] }, UploadRefusal>> =>
   call.inTx((tx) =>
     inSavepoint(
       tx,
       () => false,
       async () => {
         const stored = await store(deps, tx, call, request)
-        if (!stored.ok) return stored
+        if (!stored.ok) {
+          const faults = stored.code === 'BANK_STATEMENT_UNREADABLE' ? await faultsOf(tx, request) : []
+          return faults.length === 0 ? stored : ok({ statements: [], faults })
+        }
         const scales = await scalesOfFiat(tx)
         const statements: Preview[] = []
         for (const each of stored.value.statements) statements.push(await previewOf(tx, each, scales))
-        return ok({ statements })
+        return ok({ statements, faults: [] })
       },
     ),
   )
+
+/** The entries of a bank's own CSV that cannot be read; none for a file in another format. */
+async function faultsOf(tx: Tx, { bankAccount, file }: Upload): Promise<Fault[]> {
+  const account = (await namedAccounts(tx)).find(({ name }) => name === bankAccount)
+  const profile = account && (await csvProfileOf(tx, account.name))
+  if (account === undefined || profile === undefined) return []
+  const read = bankCsvOf(Buffer.from(file, 'base64'), profile, csvAccountOf(tx, account, await scalesOfFiat(tx)))
+  return read.ok ? read.value.rows.flatMap((row) => ('fault' in row ? [{ line: row.at, ...row.fault }] : [])) : []
+}
 
 type Stored = { readonly statement: ReadStatement; readonly saved: SavedClaims }
 async function store(

@@ -1,6 +1,8 @@
+import { settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { CsvProfile } from '@tessera/domain/payments/fiat-orders/csv-profile.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
-import { many, type Source } from '#platform/database/rows.ts'
+import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 
 /**
  * The banks at which we have or had an account, in our spelling. Closed accounts are included, because late lines are
@@ -24,6 +26,16 @@ export const namedAccounts = (source: Source): Promise<NamedAccount[]> =>
     source,
     sql<NamedAccount>`select name, bank, account_number as "accountNumber", coin from bank_account order by bank, name`,
   )
+
+/** The profile of the CSV files of an account; undefined without one. */
+export const csvProfileOf = async (source: Source, name: string): Promise<CsvProfile | undefined> => {
+  const row = await maybeOne(
+    source,
+    sql<{ profile: unknown }>`
+      select csv_profile as profile from bank_account where name = ${name} and csv_profile is not null`,
+  )
+  return row && settingShape('csvProfile').parse(row.profile)
+}
 
 /** Our accounts at a bank, closed ones included, because a statement may name any of them. */
 export const ourAccounts = (source: Source, bank: string): Promise<OurAccount[]> =>

@@ -12,7 +12,7 @@ import { askFeed } from './feed-answer.ts'
 import { saveClaims } from './save-claims.ts'
 import { outsideClosingBalance, feedPosition, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
 import { ourAccounts, ourBanks } from './our-accounts.sql.ts'
-import { hashedLine, lineOf, type ReadLine } from './read-statement.ts'
+import { hashedLine, lineOf, type ReadLine } from './read-line.ts'
 import { settleLine } from './settle-line.ts'
 
 type FeedDeps = Pick<Deps, 'config' | 'db' | 'random' | 'log'> & OutsideDeps

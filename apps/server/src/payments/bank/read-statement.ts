@@ -1,8 +1,9 @@
 import { type FileRefusal, readCamt } from '@tessera/domain/payments/fiat-orders/camt.ts'
+import { bankCsvStatement, type BankCsvRefusal } from '@tessera/domain/payments/fiat-orders/bank-csv.ts'
 import { isMt940, readMt940 } from '@tessera/domain/payments/fiat-orders/mt940.ts'
 import { sameAccount } from '@tessera/domain/payments/fiat-orders/account.ts'
 import { dayBoundNumber, OWN_NUMBER } from '@tessera/domain/payments/fiat-orders/likeness.ts'
-import { hasOwnColumns, readStatement, type StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
+import { hasOwnColumns, readStatement } from '@tessera/domain/payments/fiat-orders/statement.ts'
 import {
   addsUp,
   type FileLine,
@@ -20,28 +21,20 @@ import {
   ZERO,
 } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { z } from 'zod'
-import { accountIdentityHash } from '#payments/bank-accounts/account-number.ts'
-import type { Config } from '#platform/config/config.ts'
 import { sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { statementText } from './file-text.ts'
+import { bankCsvOf, csvAccountOf } from './bank-csv-file.ts'
+import { binaryRefusal, encodingUnknown, statementText } from './file-text.ts'
 import { type NewLine, scalesOfFiat, linesWithIds } from './lines.sql.ts'
-import { type NamedAccount, type OurAccount, ourAccounts } from './our-accounts.sql.ts'
-import { bankStatementOtherAccount, bankStatementSumsWrong } from './refusals.ts'
-import { bankStatementFormatUnknown, bankStatementUnreadable } from '@tessera/domain/payments/fiat-orders/refusals.ts'
+import { lineOf, MAX_NAME_LENGTH, type ReadLine, type Scales } from './read-line.ts'
+import { csvProfileOf, type NamedAccount, type OurAccount, ourAccounts } from './our-accounts.sql.ts'
+import { bankStatementOtherAccount, bankStatementProfileMissing, bankStatementSumsWrong } from './refusals.ts'
+import {
+  bankStatementEmpty,
+  bankStatementFormatUnknown,
+  bankStatementUnreadable,
+} from '@tessera/domain/payments/fiat-orders/refusals.ts'
 
-/** A line of a file as it is stored, without an id. */
-export type ReadLine = Omit<NewLine, 'id' | 'claimId' | 'payerHash'> & {
-  /** The payer's account as the bank reports it; only its hash is stored. */
-  readonly payerAccount: string
-  /** The BIC of the payer's bank as our bank reports it. */
-  readonly payerBank: string
-  /** Further numbers that the bank gives the same line in a message. */
-  readonly otherIds?: readonly string[]
-  /** Its line in the file, from 1; undefined for a line of a feed. */
-  readonly at?: number
-}
 /**
  * One account's statement in a file. If `account` is missing, the lines name several accounts and there are no
  * balances.
@@ -54,7 +47,11 @@ export type ReadStatement = {
   readonly until: string
   readonly lines: readonly ReadLine[]
 }
-export type ReadRefusal = FileRefusal | 'BANK_STATEMENT_OTHER_ACCOUNT' | 'BANK_STATEMENT_SUMS_WRONG'
+export type ReadRefusal =
+  | BankCsvRefusal
+  | 'BANK_STATEMENT_PROFILE_MISSING'
+  | 'BANK_STATEMENT_OTHER_ACCOUNT'
+  | 'BANK_STATEMENT_SUMS_WRONG'
 
 /** An uploaded file for one of our banks. */
 type File = {
@@ -64,18 +61,18 @@ type File = {
   readonly bytes: Buffer
 }
 
-type Scales = ReadonlyMap<string, number>
-/** Reads a whole file in the format that its text has. Returns each of its statements, or the first error. Writes nothing. */
+/** Reads a whole file in the format that its content has. Returns each of its statements, or the first error. Writes nothing. */
 export async function readFile(tx: Tx, file: File): Promise<Outcome<ReadStatement[], ReadRefusal>> {
+  const binary = binaryRefusal(file.bytes)
+  if (binary !== undefined) return binary
   const scales = await scalesOfFiat(tx)
-  const text = statementText(file.bytes)
-  if (text === undefined)
-    return bankStatementUnreadable({ line: 1, place: 'encoding', found: '', expected: 'UTF-8 / UTF-16 / XML encoding' })
-  const all = (await ourAccounts(tx, file.bank)).filter(
+  const ours = (await ourAccounts(tx, file.bank)).filter(
     ({ number, coin }) =>
       file.account === undefined || (coin === file.account.coin && sameAccount(number, file.account.accountNumber)),
   )
-  const read = readText(text, { bank: file.bank, ours: all, scales })
+  const about = { ...file, ours, scales }
+  const text = statementText(file.bytes)
+  const read = (text === undefined ? undefined : readText(text, about)) ?? (await readByProfile(tx, text, about))
   if (!read.ok) return read
   for (const { lines } of read.value) {
     const twice = await firstReusedNumber(tx, file.bank, lines, scales)
@@ -84,32 +81,57 @@ export async function readFile(tx: Tx, file: File): Promise<Outcome<ReadStatemen
   return read
 }
 
-type Ours = { readonly bank: string; readonly ours: readonly OurAccount[]; readonly scales: Scales }
-function readText(text: string, about: Ours): Outcome<ReadStatement[], ReadRefusal> {
+type About = File & { readonly ours: readonly OurAccount[]; readonly scales: Scales }
+/** Reads text that names its own format; undefined for any other text. */
+function readText(text: string, about: About): Outcome<ReadStatement[], ReadRefusal> | undefined {
+  if (text.trim() === '') return bankStatementEmpty
   if (text.trimStart().startsWith('<')) return ofAccounts(readCamt(text), about)
   if (isMt940(text)) return ofAccounts(readMt940(text), about)
-  return hasOwnColumns(text) ? readCsv(text, about) : bankStatementFormatUnknown
+  return hasOwnColumns(text) ? readCsv(text, about) : undefined
 }
 
-function readCsv(text: string, { bank, scales }: Ours): Outcome<ReadStatement[], FileRefusal> {
+/** Reads the CSV of a bank by the profile of the chosen account. `text` is undefined if the file is not in a usual encoding. */
+async function readByProfile(
+  tx: Tx,
+  text: string | undefined,
+  about: About,
+): Promise<Outcome<ReadStatement[], ReadRefusal>> {
+  const profile = about.account && (await csvProfileOf(tx, about.account.name))
+  if (about.account === undefined || profile === undefined) {
+    if (text === undefined) return encodingUnknown('UTF-8 / UTF-16 / XML encoding')
+    return looksLikeCsv(text) ? bankStatementProfileMissing(about.account?.name) : bankStatementFormatUnknown
+  }
+  const account = csvAccountOf(tx, about.account, about.scales)
+  const csv = bankCsvOf(about.bytes, profile, account)
+  if (!csv.ok) return csv
+  const statement = bankCsvStatement(csv.value, account)
+  return statement.ok ? ofAccounts(ok([statement.value]), about) : statement
+}
+
+const looksLikeCsv = (text: string): boolean =>
+  text.split(/\r?\n/u).filter((line) => /[;,\t|]/u.test(line)).length > 1
+
+function readCsv(text: string, { bank, account, ours, scales }: About): Outcome<ReadStatement[], ReadRefusal> {
   const raw = readStatement(text)
   if (!raw.ok) return raw
   const lines: ReadLine[] = []
   for (const { fields, at } of raw.value) {
     const line = lineOf(fields, scales)
     if ('place' in line) return bankStatementUnreadable({ line: at, ...line })
+    const isOurs = ours.some(({ number, coin }) => coin === line.coin && sameAccount(number, line.accountNumber))
+    if (account !== undefined && !isOurs) return otherAccount(`${line.accountNumber} ${line.coin}`, ours)
     lines.push({ bank, at, ...line })
   }
   const days = lines.map(({ bookedOn }) => bookedOn).toSorted()
   const [from, until] = [days[0], days.at(-1)]
-  if (from === undefined || until === undefined) return ok([])
+  if (from === undefined || until === undefined) return bankStatementEmpty
   return ok([{ format: 'csv', account: undefined, balances: undefined, from, until, lines }])
 }
 
 /** The statements of a file, each of one of our accounts. */
 function ofAccounts(
   read: Outcome<FileStatement[], FileRefusal>,
-  { bank, ours, scales }: Ours,
+  { bank, ours, scales }: About,
 ): Outcome<ReadStatement[], ReadRefusal> {
   if (!read.ok) return read
   const statements: ReadStatement[] = []
@@ -118,16 +140,20 @@ function ofAccounts(
     const own = ours.find((one) => one.coin === currency && sameAccount(one.number, number))
     const isOtherBank = bankCode !== undefined && own?.bankCode != null && !sameBank(bankCode, own.bankCode)
     if (own === undefined || isOtherBank)
-      return bankStatementOtherAccount({
-        found: [number, currency, bankCode ?? ''].join(' ').trim(),
-        expected: ours.map((one) => `${one.number} ${one.coin}${isOtherBank ? ` ${one.bankCode}` : ''}`).join(' / '),
-      })
+      return otherAccount([number, currency, bankCode ?? ''].join(' ').trim(), ours, isOtherBank)
     const saved = statementOf(bank, statement, scales)
     if (!saved.ok) return saved
     statements.push({ ...saved.value, account: { number: own.number, coin: currency } })
   }
   return ok(statements)
 }
+
+/** Refuses an account that is not the expected one. `withBank` adds the BIC of ours. */
+const otherAccount = (found: string, ours: readonly OurAccount[], withBank = false) =>
+  bankStatementOtherAccount({
+    found,
+    expected: ours.map((one) => `${one.number} ${one.coin}${withBank ? ` ${one.bankCode}` : ''}`).join(' / '),
+  })
 
 /** The last three characters of a BIC name a branch. `XXX` is the head office, as is an eight-character BIC. */
 const sameBank = (reported: string, ours: string): boolean =>
@@ -136,7 +162,7 @@ const sameBank = (reported: string, ours: string): boolean =>
 type ContentRefusal = 'BANK_STATEMENT_UNREADABLE' | 'BANK_STATEMENT_SUMS_WRONG'
 
 /** The lines and balances of a message in minor units. The caller found its account among ours. */
-function statementOf(
+export function statementOf(
   bank: string,
   { format, account, balances: facts, at, from, until, lines: raw }: FileStatement,
   scales: Scales,
@@ -228,73 +254,3 @@ async function firstReusedNumber(tx: Tx, bank: string, lines: readonly ReadLine[
   }
   return undefined
 }
-
-const MAX_NAME_LENGTH = 140
-const text = (max: number) => z.string().max(max)
-const Line = z.object({
-  line_id: text(80).min(1),
-  booked_on: z.iso.date(),
-  account_number: text(40).min(1),
-  direction: z.enum(['in', 'out']),
-  payer_name: text(MAX_NAME_LENGTH),
-  payer_account: text(64).default(''),
-  payer_bank: text(64).default(''),
-  text: text(500),
-})
-
-/** Accepted values of each column, the same in every language. */
-const expectations: Readonly<Record<string, string>> = {
-  line_id: '1–80',
-  booked_on: 'YYYY-MM-DD',
-  account_number: '1–40',
-  direction: 'in / out',
-  payer_name: `0–${MAX_NAME_LENGTH}`,
-  payer_account: '0–64',
-  payer_bank: '0–64',
-  text: '0–500',
-}
-type ColumnFault = { readonly place: string; readonly found: string; readonly expected: string }
-
-/** A line as it is stored, or the column that cannot be read. */
-export function lineOf(raw: StatementLine, scales: Scales): Omit<ReadLine, 'bank'> | ColumnFault {
-  const read = Line.safeParse(raw)
-  if (!read.success) {
-    const place = String(read.error.issues[0]?.path[0] ?? 'line_id')
-    const found = new Map<string, string | undefined>(Object.entries(raw)).get(place) ?? ''
-    return { place, found, expected: expectations[place] ?? '' }
-  }
-  const scale = scales.get(raw.currency)
-  if (scale === undefined)
-    return { place: 'currency', found: raw.currency, expected: [...scales.keys()].toSorted().join(' / ') }
-  const amount = parseAmount(raw.amount, scale)
-  if (amount === undefined || amount === 0n)
-    return { place: 'amount', found: raw.amount, expected: `> ${formatAmount(ZERO, scale)}` }
-  const {
-    line_id: lineId,
-    booked_on: bookedOn,
-    account_number: accountNumber,
-    direction,
-    payer_name: payerName,
-    payer_account: payerAccount,
-    payer_bank: payerBank,
-  } = read.data
-  const { text: facts } = read.data
-  return {
-    lineId,
-    bookedOn,
-    accountNumber,
-    direction,
-    coin: raw.currency,
-    amount,
-    payerName,
-    payerAccount,
-    payerBank,
-    text: facts,
-  }
-}
-
-/** A line as it is stored, with only the hash of the payer's account and bank. */
-export const hashedLine = <L extends Pick<ReadLine, 'payerAccount' | 'payerBank' | 'at'>>(
-  config: Pick<Config, 'SECRET_KEY'>,
-  { payerAccount, payerBank, at: _at, ...line }: L,
-) => ({ ...line, payerHash: accountIdentityHash(config, { number: payerAccount, bic: payerBank }) })

@@ -2,9 +2,19 @@ import type { CustomerFault } from '@tessera/domain/payments/fiat-orders/credit-
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 
 export const distributionFundingUnfit = refuse('DISTRIBUTION_FUNDING_UNFIT', { field: 'distributionId' })
-export const bankUnknown = refuse('BANK_UNKNOWN', { field: 'bank' })
+const unknownAt = (field: 'bank' | 'bankAccount') => refuse('BANK_UNKNOWN', { field })
+export const bankUnknown = unknownAt('bank')
+export const bankAccountUnknown = unknownAt('bankAccount')
 export const bankStatementOtherAccount = (params: { readonly found: string; readonly expected: string }) =>
   refuse('BANK_STATEMENT_OTHER_ACCOUNT', { field: 'file', params })
+/** Refuses a bank's own CSV without an account, or of an account without a profile. */
+export const bankStatementProfileMissing = (account: string | undefined) =>
+  account === undefined
+    ? profileMissing({ rule: 'account' })
+    : profileMissing({ rule: 'profile', account })
+const profileMissing = (
+  params: { readonly rule: 'account' } | { readonly rule: 'profile'; readonly account: string },
+) => refuse('BANK_STATEMENT_PROFILE_MISSING', { field: 'file', params })
 /** Amounts as text; `expected` is the closing balance that the lines give. */
 type WrongSums = { readonly line: number } & Readonly<Record<'opening' | 'closing' | 'expected' | 'fiat', string>>
 export const bankStatementSumsWrong = (params: WrongSums) =>

@@ -17,6 +17,7 @@ import { pageOfStatements, type StatementListRow } from './claims.sql.ts'
 import { importStatement, previewStatement } from './import-statement.ts'
 import { findLine, type LineRow, pageOfLines } from './lines.sql.ts'
 import { namedAccounts, ourBanks } from './our-accounts.sql.ts'
+import { tryCsvProfile } from './try-csv-profile.ts'
 import { missingText } from './statement.kind.ts'
 
 export const bankRoutes = (deps: Pick<Deps, 'config' | 'db' | 'inTx' | 'random'>) => {
@@ -33,6 +34,7 @@ export const bankRoutes = (deps: Pick<Deps, 'config' | 'db' | 'inTx' | 'random'>
     orderProof: ({ inTx, ip }, { id }) => inTx((tx) => openProof(tx, store, { id, ip })),
     banks: async () => ok({ rows: await ourBanks(deps), accounts: await namedAccounts(deps) }),
     previewStatement: (call, request) => previewStatement(deps, call, request),
+    tryCsvProfile: (call, request) => call.inTx((tx) => tryCsvProfile(tx, request)),
     importStatement: (call, request) => importStatement(deps, call, request),
     statements: async (_call, request) => {
       const { rows, ...list } = await pageOfStatements(deps, request)

@@ -7,7 +7,8 @@ import type { Tx } from '#platform/database/tx.ts'
 import { claimedUnder, earlierImport, insertClaims, insertStatement } from './claims.sql.ts'
 import { linesWithIds } from './lines.sql.ts'
 import { similarLines } from './same-lines.sql.ts'
-import { hashedLine, type ReadLine, type ReadStatement } from './read-statement.ts'
+import { hashedLine, type ReadLine } from './read-line.ts'
+import type { ReadStatement } from './read-statement.ts'
 import { bankStatementKnown } from './refusals.ts'
 
 type Deps = Pick<AllDeps, 'config' | 'random'>

@@ -78,6 +78,22 @@ export const saveAccount = (tx: Tx, { id, name, terms, values }: AccountRow): Pr
                closed_at = case when excluded.closed_at is null then null else coalesce(b.closed_at, excluded.closed_at) end`,
   )
 
+/** Writes the profile of the CSV files of an account. */
+export const saveCsvProfile = (tx: Tx, name: string, profile: Setting<'csvProfile'>): Promise<bigint> =>
+  changed(tx, sql`update bank_account set csv_profile = ${JSON.stringify(profile)}::jsonb where name = ${name}`)
+
+/** Counts the CSV files of an account that wait for a second person. */
+export const countWaitingFiles = async (source: Source, name: string): Promise<number> =>
+  (
+    await one(
+      source,
+      sql<{ waiting: number }>`
+        select count(*)::int as waiting from bank_statement s
+          join bank_account b on b.bank = s.bank and b.account_number = s.account_number and b.coin = s.coin
+         where b.name = ${name} and s.format = 'bank_csv' and s.status in ('claimed', 'by_line')`,
+    )
+  ).waiting
+
 /** Gives payouts of a closed account that are in no file to the open account of their customer, if there is one. */
 export const movePayouts = (tx: Tx, coin: string): Promise<bigint> =>
   changed(

@@ -815,6 +815,10 @@ export interface BankAccount {
   closed_at: Date | null;
   coin: string;
   country: string | null;
+  /**
+   * The profile by which CSV files of this account are read; null without one.
+   */
+  csv_profile: Json | null;
   customer_classes: Generated<string[]>;
   customer_countries: Generated<string[]>;
   cut_off: Generated<string>;

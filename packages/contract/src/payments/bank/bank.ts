@@ -4,6 +4,7 @@ import { statementFormats, statementMachine } from '@tessera/domain/payments/fia
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
+import { CsvTrial, CsvTrialInput, csvTrialRefusals, StatementBytes, StatementFault } from './csv-trial.ts'
 import { FiatOrder, FiatOrderStatus, OrderProof } from '#payments/fiat-orders/fiat-orders.ts'
 import { PayoutStage } from '#payments/payouts/payouts.ts'
 import {
@@ -126,8 +127,7 @@ const StatementUpload = z.object({
   bank: line(140),
   /** The name of our account of which the file must be; needed for CSV with the columns of a bank. */
   bankAccount: line(24).optional(),
-  /** The bytes of the file, in any encoding. */
-  file: z.base64().min(4).max(1_000_000),
+  file: StatementBytes,
 })
 
 /** One account's statement of a file before its import, as its import would find it now. */
@@ -159,6 +159,8 @@ export const uploadRefusals = [
   'BANK_STATEMENT_FORMAT_UNKNOWN',
   'BANK_STATEMENT_UNREADABLE',
   'BANK_STATEMENT_CUT',
+  'BANK_STATEMENT_FOOT_WRONG',
+  'BANK_STATEMENT_PROFILE_MISSING',
   'BANK_STATEMENT_OTHER_ACCOUNT',
   'BANK_STATEMENT_SUMS_WRONG',
   'BANK_STATEMENT_KNOWN',
@@ -225,8 +227,25 @@ export const bank = endpoints({
     permission: 'fiat_orders.match',
     rate: { points: 30, seconds: 60 },
     input: StatementUpload,
-    reply: z.object({ statements: z.array(StatementPreview) }).meta({ id: 'StatementPreviews' }),
+    reply: z
+      .object({
+        statements: z.array(StatementPreview),
+        /** The entries of a bank's own CSV that cannot be read. Then there are no statements, and nothing can be imported. */
+        faults: z.array(StatementFault),
+      })
+      .meta({ id: 'StatementPreviews' }),
     refusals: uploadRefusals,
+  },
+  tryCsvProfile: {
+    method: 'POST',
+    path: 'console/api/v1/bank/try_csv_profile',
+    summary: 'Reads a sample file with a CSV profile that is not saved yet, and stores nothing',
+    who: 'operator',
+    permission: 'settings.money',
+    rate: { points: 120, seconds: 60 },
+    input: CsvTrialInput,
+    reply: CsvTrial,
+    refusals: csvTrialRefusals,
   },
   importStatement: {
     method: 'POST',

@@ -53,9 +53,9 @@ export const fiatOrderRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'This is not a camt.052, camt.053, MT940 or CSV statement, or it has a document type declaration (DTD). Choose another file. Nothing was imported.',
+      '{found, select, spreadsheet {This is a spreadsheet. Download the statement as camt.053, MT940 or CSV, or save the sheet as CSV.} pdf {This is a PDF, which people can read but we cannot import. Download the statement as camt.053, MT940 or CSV.} empty {This file has no entries. Download it again, or choose another period.} other {This is not a camt.052, camt.053, MT940 or CSV statement, or it has a document type declaration (DTD). Choose another file.}} Nothing was imported.',
     zh_CN:
-      '该文件不是 camt.052、camt.053、MT940 或 CSV 对账单，或含有文档类型声明（DTD）。请选择其他文件。未导入任何内容。',
+      '{found, select, spreadsheet {这是电子表格文件。请从银行下载 camt.053、MT940 或 CSV 格式的对账单，或将表格另存为 CSV。} pdf {这是 PDF 文件，无法导入。请从银行下载 camt.053、MT940 或 CSV 格式的对账单。} empty {文件中没有任何流水。请重新下载，或选择其他期间。} other {该文件不是 camt.052、camt.053、MT940 或 CSV 对账单，或含有文档类型声明（DTD）。请选择其他文件。}}未导入任何内容。',
   },
   BANK_STATEMENT_UNREADABLE: {
     http: 422,
@@ -71,6 +71,22 @@ export const fiatOrderRefusals = {
     en_US:
       'The file ends at line {line}, before {expected}. Download the complete file from the bank. Nothing was imported.',
     zh_CN: '文件在第 {line} 行中断，缺少 {expected}。请从银行重新下载完整文件。未导入任何内容。',
+  },
+  BANK_STATEMENT_PROFILE_MISSING: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      '{rule, select, account {Choose the account of this file: a bank’s own CSV is read with the CSV profile of an account.} other {{account} has no CSV profile yet. Add one in Settings, or choose a camt.053 or MT940 file.}} Nothing was imported.',
+    zh_CN:
+      '{rule, select, account {请选择该文件所属的账户：银行自有格式的 CSV 须按账户的 CSV 模板读取。} other {{account} 尚无 CSV 模板。请在「设置」中添加，或选择 camt.053 或 MT940 文件。}}未导入任何内容。',
+  },
+  BANK_STATEMENT_FOOT_WRONG: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      'Line {line} is a booking, but the CSV profile skips it. Download the complete file from the bank, or change the number of skipped lines. Nothing was imported.',
+    zh_CN:
+      '第 {line} 行是一笔流水，但按 CSV 模板会被跳过。请从银行重新下载完整文件，或修改模板中跳过的行数。未导入任何内容。',
   },
   BANK_STATEMENT_OTHER_ACCOUNT: {
     http: 422,

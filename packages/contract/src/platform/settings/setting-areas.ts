@@ -5,6 +5,7 @@ import { feeCoinArea } from './fee-coin-area.ts'
 import { limit, limitAreas, reviewAreas } from './limit-areas.ts'
 import { operatingAreas, rateStep } from './operating-areas.ts'
 import { feeAreas } from './fee-areas.ts'
+import { csvProfileArea } from './csv-profile-area.ts'
 import { dates, daysOfWeek, timeOfDay, timeZone } from './calendar-fields.ts'
 import {
   amount,
@@ -197,6 +198,7 @@ export const subjectAreas = {
     timeZone,
     bankHolidays: dates(200),
   },
+  csvProfile: csvProfileArea,
   /** The subject is a pair, such as `AURB-tUSD`: the traded coin and the coin of its prices. */
   market: {
     /** The price step. A later one is a multiple of the first, because prices are stored in steps of the first. */

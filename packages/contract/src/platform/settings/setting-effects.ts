@@ -25,6 +25,7 @@ export const settingEffects = {
   coin: ['accounts'],
   network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],
   bankAccount: ['open_orders', 'open_payouts', 'open_instructions'],
+  csvProfile: ['waiting_files'],
   market: ['open_orders', 'cancelled_orders'],
   customerLimit: ['open_withdrawals'],
   coinLimit: ['customers_with_use'],

@@ -1,6 +1,7 @@
 import { type FeeConflict, repeatedRow } from '@tessera/domain/books/fees/repeated-row.ts'
 import { subscriptionFeesConflict } from '@tessera/domain/books/fees/subscription-rate.ts'
 import { tradingFeesConflict } from '@tessera/domain/books/fees/trading-rates.ts'
+import { csvProfileFault } from '@tessera/domain/payments/fiat-orders/csv-profile.ts'
 import type { Setting, SettingArea } from './setting-areas.ts'
 
 /** A field whose value does not fit the others, and the values that it accepts or the row that it repeats. */
@@ -48,6 +49,7 @@ const rules: { readonly [Area in SettingArea]?: (values: Setting<Area>) => Setti
   subscriptionFees: subscriptionFeesConflict,
   otcFees: coinRepeated,
   transferFees: coinRepeated,
+  csvProfile: csvProfileFault,
   reasonCodes: ({ codes }) => repeatedRow('codes', 'code', codes, ({ code }) => code),
 }
 

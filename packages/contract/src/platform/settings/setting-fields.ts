@@ -25,10 +25,12 @@ export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly isFixed?: true
   /** True if the value has a meaning on this exchange only. Files of settings lack it, and an import keeps the own value. */
   readonly isLocal?: true
-  /** The choice in another field with which this field applies, and the form's value otherwise. */
-  readonly appliesIf?: { readonly field: string; readonly is: string; readonly otherwise: unknown }
+  /** The choices in another field with which this field applies, and the form's value otherwise. */
+  readonly appliesIf?: { readonly field: string; readonly is: string | readonly string[]; readonly otherwise: unknown }
   /** True if the input may stay empty; the value is then null. */
   readonly isOptional?: true
+  /** The form's value for a new subject. Without it, operators must choose. */
+  readonly initial?: unknown
   /** The columns of `rows`. */
   readonly columns?: RowColumns
 }
@@ -152,6 +154,14 @@ export const periods = (max: number) =>
       .overwrite((all) => all.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))),
     max,
   }) as const satisfies SettingField
+
+/** A text of one line, or none. */
+export const optionalText = (max: number): SettingField<z.ZodString> & { readonly kind: 'text' } => ({
+  kind: 'text',
+  type: z.string().trim().max(max),
+  min: 0,
+  max,
+})
 
 type RowShape<Columns extends RowColumns> = { [Name in keyof Columns]: Columns[Name]['type'] }
 /** A list of rows in their order. */

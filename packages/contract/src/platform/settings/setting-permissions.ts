@@ -41,6 +41,7 @@ export const settingPermissions: Readonly<Record<SettingArea, SettingPermission>
   coin: 'settings.money',
   network: 'settings.money',
   bankAccount: 'settings.money',
+  csvProfile: 'settings.money',
   rateStep: 'settings.money',
   market: 'settings.market',
   tradingHours: 'settings.market',

@@ -105,7 +105,12 @@ test.each([
   ['another message', camtFile(file).replaceAll('BkToCstmrStmt', 'CstmrCdtTrfInitn')],
   ['no XML', 'line_id,booked_on'],
 ])('STM-02 rejects %s', (_name, text) => {
-  expect(readCamt(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_FORMAT_UNKNOWN', field: 'file' })
+  expect(readCamt(text)).toEqual({
+    ok: false,
+    code: 'BANK_STATEMENT_FORMAT_UNKNOWN',
+    field: 'file',
+    params: { found: 'other' },
+  })
 })
 
 test('names the last line of a file that was cut off, and the line of an entity that is not declared', () => {

@@ -24,4 +24,13 @@ export const bankStatementUnreadable = ({ found, ...fault }: StatementFault) =>
 /** Refuses a file that ends early. `line` is its last line. */
 export const bankStatementCut = (params: Pick<StatementFault, 'line' | 'expected'>) =>
   refuse('BANK_STATEMENT_CUT', { field: 'file', params })
-export const bankStatementFormatUnknown = refuse('BANK_STATEMENT_FORMAT_UNKNOWN', { field: 'file' })
+type FoundFormat = 'spreadsheet' | 'pdf' | 'empty' | 'other'
+const formatUnknown = (found: FoundFormat) => refuse('BANK_STATEMENT_FORMAT_UNKNOWN', { field: 'file', params: { found } })
+export const bankStatementFormatUnknown = formatUnknown('other')
+export const bankStatementSpreadsheet = formatUnknown('spreadsheet')
+export const bankStatementPdf = formatUnknown('pdf')
+/** A file without any entry. */
+export const bankStatementEmpty = formatUnknown('empty')
+/** Refuses a file whose skipped lines contain a booking. */
+export const bankStatementFootWrong = (line: number) =>
+  refuse('BANK_STATEMENT_FOOT_WRONG', { field: 'file', params: { line } })

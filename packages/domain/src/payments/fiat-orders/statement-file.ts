@@ -4,7 +4,7 @@ import type { StatementLine } from './statement.ts'
 
 /**
  * Supported formats: camt.052 reports bookings within a day; camt.053 and MT940 report closed days. `csv` has our own
- * columns, `bank_csv` those of a bank, which nothing reads yet.
+ * columns, `bank_csv` those of a bank, read by the CSV profile of the account.
  */
 export const statementFormats = ['csv', 'bank_csv', 'camt052', 'camt053', 'mt940', 'feed'] as const
 export type StatementFormat = (typeof statementFormats)[number]

@@ -28,8 +28,15 @@ export type CsvMarks = { readonly separator: string; readonly quote: string }
 export type CsvRecord = { readonly record: readonly string[]; readonly line: number }
 type CsvRefusal = 'BANK_STATEMENT_UNREADABLE' | 'BANK_STATEMENT_CUT'
 
-/** Records of RFC 4180 text without the empty ones. Refuses a quote that is out of place or never closed. */
-export function recordsOf(text: string, { separator, quote }: CsvMarks): Outcome<CsvRecord[], CsvRefusal> {
+/**
+ * Records of RFC 4180 text without the empty ones, after a number of skipped lines. Refuses a quote that is out of place or
+ * never closed.
+ */
+export function recordsOf(
+  text: string,
+  { separator, quote }: CsvMarks,
+  skipped = 0,
+): Outcome<CsvRecord[], CsvRefusal> {
   try {
     const ends: number[] = []
     const all = parse(text, {
@@ -44,11 +51,11 @@ export function recordsOf(text: string, { separator, quote }: CsvMarks): Outcome
       },
     })
     // The parser counts the line on which a record ends.
-    const records = all.map((record, n) => ({ record, line: (ends[n] ?? 1) - breaksIn(record) }))
+    const records = all.map((record, n) => ({ record, line: skipped + (ends[n] ?? 1) - breaksIn(record) }))
     return ok(records.filter(({ record }) => record.some((value) => value.trim() !== '')))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const line = Number(error['lines'])
+    const line = skipped + Number(error['lines'])
     if (error.code === 'CSV_QUOTE_NOT_CLOSED') return bankStatementCut({ line, expected: quote })
     return bankStatementUnreadable({ line, place: 'CSV', found: quote, expected: 'RFC 4180' })
   }

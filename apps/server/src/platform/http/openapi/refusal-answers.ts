@@ -85,6 +85,7 @@ const exampleOf = (code: RefusalCode): object => ({
 const sampleArguments = {
   above: '5000',
   accepted: 'JPEG, PNG',
+  account: 'SGD-main',
   amount: '40.00',
   available: '120.00',
   bank: 'Merlion Bank',

@@ -1,0 +1,81 @@
+import type { Translation } from '@tessera/ui/messages.ts'
+import type { en_US } from './csv-profile-words.en_US.ts'
+
+/** Chinese words of the CSV profiles of bank accounts. */
+export const zh_CN: Translation<typeof en_US> = {
+  csvProfile: {
+    name: 'CSV 模板',
+    text: '各银行账户的 CSV 对账单如何读取。camt.053、camt.052 与 MT940 对账单无需模板。',
+    add: '添加 CSV 模板',
+    subject: '银行账户',
+    subjectHelp: '平台某个银行账户的简称，例如 SGD-main。',
+    fields: {
+      encoding: '字符编码',
+      separator: '列分隔符',
+      quote: '文本引号',
+      decimalMark: '小数点符号',
+      thousandsMark: '千位分隔符',
+      skipHead: '表头或首笔流水之前跳过的行数',
+      skipFoot: '末笔流水之后跳过的行数',
+      columnsBy: '列的识别方式',
+      dateColumn: '记账日期',
+      dateFormat: '日期格式，例如 DD.MM.YYYY 或 D MMM YY',
+      amountForm: '金额',
+      amountColumn: '金额列',
+      creditColumn: '收入金额列',
+      debitColumn: '支出金额列',
+      markColumn: '借贷标志列',
+      creditMark: '收入的标志',
+      debitMark: '支出的标志',
+      currencyColumn: '币种列（留空表示与账户相同）',
+      ourAccountColumn: '本方账号列（留空表示文件中没有）',
+      numberColumn: '银行流水唯一编号列（留空表示没有）',
+      referenceColumn: '参考号列（留空表示没有）',
+      textColumns: '附言列',
+      nameColumn: '对方户名列（留空表示没有）',
+      accountColumn: '对方账号列（留空表示没有）',
+      bicColumn: '对方银行 SWIFT 代码（BIC）列（留空表示没有）',
+      balanceForm: '期初与期末余额',
+      balanceColumn: '记账后余额列',
+      lineOrder: '流水顺序',
+      openingLabel: '期初余额前的文字',
+      closingLabel: '期末余额前的文字',
+    },
+    columns: { textColumns: { column: '列' } },
+    choices: {
+      encoding: {
+        'utf-8': 'UTF-8',
+        'utf-16le': 'UTF-16（小端）',
+        'utf-16be': 'UTF-16（大端）',
+        'windows-1252': '西欧（Windows-1252、ISO-8859-1）',
+        gb18030: '简体中文（GB18030、GBK）',
+      },
+      separator: { semicolon: '分号（;）', comma: '逗号（,）', tab: '制表符', pipe: '竖线（|）' },
+      quote: { double: '双引号（"）', single: '单引号（\'）', none: '无' },
+      decimalMark: { point: '点（1234.50）', comma: '逗号（1234,50）' },
+      thousandsMark: {
+        none: '无（1234）',
+        point: '点（1.234）',
+        comma: '逗号（1,234）',
+        space: '空格（1 234）',
+        apostrophe: '撇号（1’234）',
+      },
+      columnsBy: { name: '表头中的列名', position: '列的位置（从 1 开始）' },
+      amountForm: {
+        signed: '单列，支出带负号',
+        two_columns: '收入与支出各一列',
+        marked: '单列，另有借贷标志',
+      },
+      balanceForm: {
+        none: '文件中没有',
+        after_line: '每笔流水后的余额列',
+        labels: '位于跳过的行中，前面有固定文字',
+      },
+      lineOrder: { oldest_first: '从旧到新', newest_first: '从新到旧' },
+    },
+    effects: {
+      waiting_files:
+        '{count, plural, =0 {该账户没有待确认的 CSV 文件。} other {该账户有 # 份 CSV 文件待确认，其读取结果不变。}}',
+    },
+  },
+}
