@@ -169,6 +169,8 @@ export const en_US = {
   emptyReceivables: 'Amounts that customers owe after a reversed credit appear here.',
   receivableState: { blocks: 'Withdrawals blocked', lifted: 'Block lifted', closed: 'Repaid' },
   neverHad: 'Line not on the bank’s statement?',
+  sendBack: 'This payment must go back to its payer. Prepare the return.',
+  sendBackOpen: 'Payment instructions',
   void: 'Void line',
   noOrder: 'Order named in the reference',
   creditCustomer: 'Or credit a customer without an order',
@@ -185,6 +187,8 @@ export const en_US = {
       bank_line_out: 'Payment from our account',
     },
     effects: {
+      fiat_match:
+        'If approved, the payment is credited or booked as shown. If rejected, its order ends, and the payment must go back to its payer: the next step is a return in Payment instructions.',
       bank_statement:
         'If approved, the lines of this file count as confirmed by the bank. Payments are credited, and fiat withdrawals are marked as paid or returned, as listed. If rejected, the file is discarded and nothing changes.',
       bank_claim:
@@ -224,7 +228,12 @@ export const en_US = {
         fiat: 'Currency',
         name: 'Account holder',
       },
-      instruction: { number: 'Payment instruction', name: 'Payee’s account holder' },
+      instruction: {
+        number: 'Payment instruction',
+        amount: 'Amount of the instruction',
+        fiat: 'Currency of the instruction',
+        name: 'Payee’s account holder',
+      },
       settles: {
         kind: 'Settles',
         label: 'Source',

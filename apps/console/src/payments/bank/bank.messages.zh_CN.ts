@@ -166,6 +166,8 @@ export const zh_CN: Translation<typeof en_US> = {
   emptyReceivables: '入账冲正后，客户尚未还清的款项显示在这里。',
   receivableState: { blocks: '提现受限', lifted: '限制已解除', closed: '已还清' },
   neverHad: '银行并无此笔流水？',
+  sendBack: '该款项须退回付款人，请录入退款指令。',
+  sendBackOpen: '付款指令',
   void: '作废流水',
   creditCustomer: '或直接入账给客户（无订单）',
   findCustomer: '客户编号、邮箱或姓名',
@@ -182,6 +184,8 @@ export const zh_CN: Translation<typeof en_US> = {
       bank_line_out: '我方账户付出',
     },
     effects: {
+      fiat_match:
+        '如复核通过，款项将按所示入账。如拒绝，其订单将结束，款项须退回付款人：下一步请在「付款指令」中录入退款。',
       bank_statement:
         '通过后，该文件中的流水视为已获银行确认，并按所列内容入账、标记为已付出或退回；拒绝后，该文件作废，不产生任何影响。',
       bank_claim: '通过后，该笔流水视为已获银行确认，并产生所示结果；拒绝后，该笔流水作废，不产生任何影响。',
@@ -226,7 +230,7 @@ export const zh_CN: Translation<typeof en_US> = {
         fiat: '法币',
         name: '户名',
       },
-      instruction: { number: '付款指令', name: '收款方户名' },
+      instruction: { number: '付款指令', amount: '指令金额', fiat: '指令币种', name: '收款方户名' },
       settles: {
         kind: '结算内容',
         label: '款项来源',

@@ -28,6 +28,7 @@ import { AgentDrawer, RunDrawer } from '#partners/agents/agent-drawers.page.tsx'
 import { DifferenceDrawer } from '#books/reconciliation/difference-drawer.page.tsx'
 import { ReversalDrawer } from '#payments/bank/reversal-drawer.page.tsx'
 import { StatementDrawer } from '#payments/bank/statement-drawer.page.tsx'
+import { ReturnLine } from '#payments/bank/return-line.tsx'
 import { ReverseCredit } from '#payments/bank/reverse-credit.page.tsx'
 import { VoidLine } from '#payments/bank/void-line.page.tsx'
 import { useOpenForProposal } from './use-open-for-proposal.ts'
@@ -121,6 +122,7 @@ function LineDrawer(p: CaseDrawerProps) {
           <LineProof lineId={openedCase.subjectId} />
           <VoidLine {...openedCase} />
           <ReverseCredit lineId={openedCase.subjectId} />
+          <ReturnLine lineId={openedCase.subjectId} />
         </>
       }
     />

@@ -19,10 +19,12 @@ import { listQueued, lockQueued, type QueuedLine, setToReturn } from './lines.sq
 import { moneyOf } from './set-aside.ts'
 import { creditCustomer, CustomerSeen, customerSeen } from './credit-customer.ts'
 import { isOpen } from './effect.ts'
+import { giveBackInstruction, ReturnedInstruction, returnedInstruction } from './returned-instruction.ts'
 import { giveBackPayout, ReturnedPayout, returnedPayout } from './returned-payout.ts'
 import { creditOrder } from './settle-line.ts'
 import {
   bankLineCustomerUnfit,
+  bankLineInstructionNotReturnable,
   bankLineOrderUnfit,
   bankLinePayoutNotReturnable,
   distributionFundingUnfit,
@@ -50,6 +52,7 @@ const Content = z.object({
   creditTo: CustomerSeen.nullable(),
   distribution: DistributionSeen.nullable(),
   payout: ReturnedPayout.nullable(),
+  instruction: ReturnedInstruction.nullable(),
 })
 
 /**
@@ -58,7 +61,8 @@ const Content = z.object({
  * `refuse` ends the order and leaves the payment to an instruction that sends it back. If the proposal names a customer,
  * `approve` credits the payment to them without an order. If it names a distribution, the payment is its issuer's
  * money for the holders. If the reference names a payout, `approve` gives it back to its customer if the payment is the
- * return of that payout.
+ * return of that payout. If it names a payment instruction, `approve` gives a return of the whole amount back to its
+ * source.
  */
 export const fiatMatch = (funding: Funding) =>
   approvalKind(fiatMatchKind, {
@@ -66,11 +70,12 @@ export const fiatMatch = (funding: Funding) =>
     content: Content,
     amounts: ({ line }) => [{ amount: line.amount, coin: line.coin }],
     load: (tx, lineId, proposal) => load(tx, lineId, proposal, funding),
-    proposed: async (tx, _lineId, { line, order, creditTo, distribution, payout }, verdict) => {
+    proposed: async (tx, _lineId, { line, order, creditTo, distribution, payout, instruction }, verdict) => {
       if (distribution?.fits === false) return distributionFundingUnfit
       if (verdict !== 'approve' || distribution !== null) return ok(undefined)
       if (creditTo !== null) return creditTo.fault === '' ? ok(undefined) : bankLineCustomerUnfit(creditTo.fault)
       if (payout !== null) return payout.fits ? ok(undefined) : bankLinePayoutNotReturnable
+      if (instruction !== null) return instruction.fits ? ok(undefined) : bankLineInstructionNotReturnable
       const chosen = order === null ? undefined : await lockOrder(tx, { id: order.id })
       return chosen?.coin === line.coin && (await mayTake(tx, chosen)) ? ok(undefined) : bankLineOrderUnfit
     },
@@ -91,7 +96,7 @@ export const fiatMatch = (funding: Funding) =>
     summary: ({ line }) => summaryOf(line),
   })
 
-const noMatch = { order: null, creditTo: null, distribution: null, payout: null } as const
+const noMatch = { order: null, creditTo: null, distribution: null, payout: null, instruction: null } as const
 
 async function load(
   tx: Tx,
@@ -109,12 +114,14 @@ async function load(
     return { ...noMatch, line: lineView(line), creditTo: await customerSeen(tx, customerId, line) }
   const id = orderId ?? line.names_order
   const order = id === null ? undefined : await lockOrder(tx, { id })
-  const named = order === undefined ? line.names_payout : null
+  const [payout, instruction] =
+    order === undefined ? [line.names_payout, line.names_instruction] : ([null, null] as const)
   return {
     line: lineView(line),
     ...noMatch,
     order: order === undefined ? null : orderSeen(order),
-    payout: named === null ? null : await returnedPayout(tx, named, line),
+    payout: payout === null ? null : await returnedPayout(tx, payout, line),
+    instruction: instruction === null ? null : await returnedInstruction(tx, instruction, line),
   }
 }
 
@@ -128,6 +135,7 @@ async function approve(
     undefined,
     | 'DISTRIBUTION_FUNDING_UNFIT'
     | 'BANK_LINE_PAYOUT_NOT_RETURNABLE'
+    | 'BANK_LINE_INSTRUCTION_NOT_RETURNABLE'
     | 'BANK_LINE_ORDER_UNFIT'
     | 'BANK_LINE_CUSTOMER_UNFIT'
   >
@@ -149,6 +157,12 @@ async function approve(
   if (content.payout !== null) {
     if (!content.payout.fits) return bankLinePayoutNotReturnable
     await giveBackPayout(tx, content.payout.id, line)
+    await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+    return ok(undefined)
+  }
+  if (content.instruction !== null) {
+    if (!content.instruction.fits) return bankLineInstructionNotReturnable
+    await giveBackInstruction(tx, content.instruction.id, line)
     await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
     return ok(undefined)
   }

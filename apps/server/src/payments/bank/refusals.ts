@@ -32,3 +32,4 @@ export const bankLinePayoutUnfit = refuse('BANK_LINE_PAYOUT_UNFIT', { field: 'pa
 export const bankLineInstructionUnfit = (field: 'instruction' | 'settles') =>
   refuse('BANK_LINE_INSTRUCTION_UNFIT', { field })
 export const bankLinePayoutNotReturnable = refuse('BANK_LINE_PAYOUT_NOT_RETURNABLE')
+export const bankLineInstructionNotReturnable = refuse('BANK_LINE_INSTRUCTION_NOT_RETURNABLE')

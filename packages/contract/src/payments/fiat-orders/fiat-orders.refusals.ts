@@ -137,6 +137,14 @@ export const fiatOrderRefusals = {
     zh_CN:
       '{fault, select, unknown {该客户不存在，请核对编号。} no_account {这是企业成员的登录账号，请选择该企业。} not_approved {该客户未通过身份认证，或账户已冻结、已注销。} deposits_closed {主账户已关闭该子账户的充值。} stopped {该币种已暂停充值。} other_account {该笔付款不在我们开立的账户上。} other {该笔付款超过此账户的单笔上限。}}该款项无法入账给该客户，可改为退回。',
   },
+  BANK_LINE_INSTRUCTION_NOT_RETURNABLE: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'Only a return of the whole amount of a paid instruction can go back to its source. If the bank returned a part, reject this line and send the part to the payee again with a payment instruction.',
+    zh_CN:
+      '仅当已付款的指令被全额退回时，款项才能退还至其来源。如银行仅退回部分金额，请拒绝该流水，再以付款指令将该部分重新付给收款方。',
+  },
   BANK_LINE_ORDER_UNFIT: {
     http: 422,
     retry: 'no',
