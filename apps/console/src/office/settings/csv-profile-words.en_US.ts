@@ -48,7 +48,7 @@ export const en_US = {
         gb18030: 'Simplified Chinese (GB18030, GBK)',
       },
       separator: { semicolon: 'Semicolon (;)', comma: 'Comma (,)', tab: 'Tab', pipe: 'Vertical bar (|)' },
-      quote: { double: 'Double (")', single: 'Single (\')', none: 'None' },
+      quote: { double: 'Double (")', single: "Single (')", none: 'None' },
       decimalMark: { point: 'Point (1234.50)', comma: 'Comma (1234,50)' },
       thousandsMark: {
         none: 'None (1234)',

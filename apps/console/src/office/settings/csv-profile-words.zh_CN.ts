@@ -51,7 +51,7 @@ export const zh_CN: Translation<typeof en_US> = {
         gb18030: '简体中文（GB18030、GBK）',
       },
       separator: { semicolon: '分号（;）', comma: '逗号（,）', tab: '制表符', pipe: '竖线（|）' },
-      quote: { double: '双引号（"）', single: '单引号（\'）', none: '无' },
+      quote: { double: '双引号（"）', single: "单引号（'）", none: '无' },
       decimalMark: { point: '点（1234.50）', comma: '逗号（1234,50）' },
       thousandsMark: {
         none: '无（1234）',

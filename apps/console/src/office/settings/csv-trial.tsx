@@ -33,7 +33,12 @@ export function CsvTrial({ subject, values, encoding }: CsvTrialProps) {
   const [sample, setSample] = useState<Sample & { readonly bytes: ArrayBuffer }>()
   const choose = async ([file]: readonly File[]): Promise<void> => {
     if (file === undefined) return
-    setSample({ name: file.name, number: crypto.randomUUID(), file: await base64Of(file), bytes: await file.arrayBuffer() })
+    setSample({
+      name: file.name,
+      number: crypto.randomUUID(),
+      file: await base64Of(file),
+      bytes: await file.arrayBuffer(),
+    })
   }
   return (
     <section className={s['card']} aria-label={t('trial.title')}>
@@ -130,7 +135,11 @@ function useColumns(): Column<CsvTrialRow>[] {
       minWidth: '140px',
       align: 'end',
       cell: ({ entry }) =>
-        entry === null ? '--' : <Num value={entry.direction === 'out' ? `-${entry.amount}` : entry.amount} unit={entry.coin} />,
+        entry === null ? (
+          '--'
+        ) : (
+          <Num value={entry.direction === 'out' ? `-${entry.amount}` : entry.amount} unit={entry.coin} />
+        ),
     },
     column('party', ({ payerName }) => payerName),
     column('account', ({ payerAccount }) => payerAccount),

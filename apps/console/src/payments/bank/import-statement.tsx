@@ -37,10 +37,7 @@ export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
   const [chosen, setChosen] = useState<Chosen>()
   const [seen, setSeen] = useState<Seen>()
   const place = targets.find(({ code }) => code === target) ?? targets[0]
-  const preview = useAct(
-    (upload: Upload) => api.bank.previewStatement(upload),
-    setSeen,
-  )
+  const preview = useAct((upload: Upload) => api.bank.previewStatement(upload), setSeen)
   const read = useAct(
     useIdempotentCall((upload: Upload, once) => api.bank.importStatement(upload, once)),
     ({ read: lines, known, claimed }) => {

@@ -26,7 +26,10 @@ test('a bank’s own CSV is read by the profile that two people agreed, and a co
   await save(balances)
   const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
-  const text = fileWith(`18/03/2026,PERSON TEST,${order.reference},100.00,150.00`, '18/03/2026,MERLION BANK,fee,-2.50,147.50')
+  const text = fileWith(
+    `18/03/2026,PERSON TEST,${order.reference},100.00,150.00`,
+    '18/03/2026,MERLION BANK,fee,-2.50,147.50',
+  )
   const { statements, faults } = await at.preview(text, own)
   expect(faults).toEqual([])
   expect(statements).toMatchObject([
@@ -86,15 +89,40 @@ const good = fileWith('18/03/2026,LIM,rent,5.00,105.00')
 const camt = '<Document><Other/></Document>'
 const mt940 = ':20:1\n:25:003-9\n:60F:C260317SGD0,00\n:62F:C260318SGD0,00'
 test.each<[string, string | Buffer, string, string]>([
-  ['of a wrong sum', fileWith('18/03/2026,LIM,rent,5.00,105.00', '18/03/2026,LIM,rent,5.00,111.00'), 'PREVIEW', 'Balance'],
-  ['in another currency', good.replace('Balance', 'Currency').replace('105.00', 'USD'), 'BANK_STATEMENT_UNREADABLE', 'Expected: Balance'],
+  [
+    'of a wrong sum',
+    fileWith('18/03/2026,LIM,rent,5.00,105.00', '18/03/2026,LIM,rent,5.00,111.00'),
+    'PREVIEW',
+    'Balance',
+  ],
+  [
+    'in another currency',
+    good.replace('Balance', 'Currency').replace('105.00', 'USD'),
+    'BANK_STATEMENT_UNREADABLE',
+    'Expected: Balance',
+  ],
   ['cut within an entry', good.slice(0, -12), 'PREVIEW', 'CSV'],
   ['cut within a quote', `${good}\n18/03/2026,"LIM`, 'BANK_STATEMENT_CUT', 'ends at line 3'],
-  ['in another character set', Buffer.from(good.replace('LIM', 'MÜLLER'), 'latin1'), 'BANK_STATEMENT_UNREADABLE', 'Expected: utf-8'],
+  [
+    'in another character set',
+    Buffer.from(good.replace('LIM', 'MÜLLER'), 'latin1'),
+    'BANK_STATEMENT_UNREADABLE',
+    'Expected: utf-8',
+  ],
   ['without a byte', '', 'BANK_STATEMENT_FORMAT_UNKNOWN', 'no entries'],
   ['with a header row only', head, 'BANK_STATEMENT_FORMAT_UNKNOWN', 'no entries'],
-  ['that is a spreadsheet', Buffer.from('PK\u0003\u0004......[Content_Types].xml'), 'BANK_STATEMENT_FORMAT_UNKNOWN', 'spreadsheet'],
-  ['that is an old spreadsheet', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'BANK_STATEMENT_FORMAT_UNKNOWN', 'spreadsheet'],
+  [
+    'that is a spreadsheet',
+    Buffer.from('PK\u0003\u0004......[Content_Types].xml'),
+    'BANK_STATEMENT_FORMAT_UNKNOWN',
+    'spreadsheet',
+  ],
+  [
+    'that is an old spreadsheet',
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]),
+    'BANK_STATEMENT_FORMAT_UNKNOWN',
+    'spreadsheet',
+  ],
   ['that is a PDF', Buffer.from('%PDF-1.7\n\u00e2'), 'BANK_STATEMENT_FORMAT_UNKNOWN', 'PDF'],
   ['of another bank', 'Datum;Betrag\n18.03.2026;5,00', 'BANK_STATEMENT_UNREADABLE', 'Expected: Date'],
   ['that is XML but no camt', camt, 'BANK_STATEMENT_FORMAT_UNKNOWN', 'camt.052'],
@@ -177,8 +205,9 @@ test('a profile is tried with a file before it is saved, and the trial stores no
   expect(await tried(csvProfileOf(balances))).toMatchObject({ refused: 0, opening: '100', closing: '105' })
   await expect(tried(csvProfileOf({ dateFormat: 'x' }))).rejects.toMatchObject({ field: 'values.dateFormat' })
   await expect(tried({})).rejects.toMatchObject({ code: 'PARAM_INVALID' })
-  await expect(
-    staff.tryCsvProfile({ bankAccount: 'nowhere', values: {}, file: fileOf(good) }),
-  ).rejects.toMatchObject({ code: 'BANK_UNKNOWN', field: 'bankAccount' })
+  await expect(staff.tryCsvProfile({ bankAccount: 'nowhere', values: {}, file: fileOf(good) })).rejects.toMatchObject({
+    code: 'BANK_UNKNOWN',
+    field: 'bankAccount',
+  })
   expect(await at.claims()).toEqual([])
 })

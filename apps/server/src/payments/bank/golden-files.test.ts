@@ -23,7 +23,14 @@ const rowsOf = ({ lines }: FileStatement): string[][] =>
     line.text,
   ])
 const headOf = ({ account, balances, from, until }: FileStatement) =>
-  [account.number, account.currency, balances?.opening ?? '--', balances?.closing ?? '--', from.slice(5), until.slice(5)].join(' ')
+  [
+    account.number,
+    account.currency,
+    balances?.opening ?? '--',
+    balances?.closing ?? '--',
+    from.slice(5),
+    until.slice(5),
+  ].join(' ')
 
 const GERMAN = 'DE12501104990004711815'
 const DUTCH = 'NL97TSRB0417700311'
@@ -53,8 +60,16 @@ test.each<[string, string, string[][]]>([
     '018-552037-7 SGD 500 540.25 03-18 03-18',
     [['03-18', '+40.25', 'RT0091', 'Tan Mei Hua', '', 'PAYOUT 9X2KQ7MN4 AC04 Account closed']],
   ],
-  ['camt052-german.xml', `${GERMAN} EUR 20 32 03-18 03-18`, [['03-18', '+12', 'N1', 'Piet van den Hoek', '', '7KQ2MN4X1']]],
-  ['camt052-dutch.xml', `${DUTCH} EUR 20 32 03-18 03-18`, [['03-18', '+12', 'N1', 'Piet van den Hoek', '', '7KQ2MN4X1']]],
+  [
+    'camt052-german.xml',
+    `${GERMAN} EUR 20 32 03-18 03-18`,
+    [['03-18', '+12', 'N1', 'Piet van den Hoek', '', '7KQ2MN4X1']],
+  ],
+  [
+    'camt052-dutch.xml',
+    `${DUTCH} EUR 20 32 03-18 03-18`,
+    [['03-18', '+12', 'N1', 'Piet van den Hoek', '', '7KQ2MN4X1']],
+  ],
   [
     'camt052-singapore.xml',
     '018-552037-7 SGD -- -- 03-18 03-18',
@@ -88,7 +103,12 @@ test.each<[string, string, string[][]]>([
   expect(statements.map((each) => [headOf(each), rowsOf(each)])).toEqual([[head, lines]])
 })
 
-const account = (number: string, currency = 'EUR'): CsvAccount => ({ number, currency, scale: 2, latestDay: '2026-03-20' })
+const account = (number: string, currency = 'EUR'): CsvAccount => ({
+  number,
+  currency,
+  scale: 2,
+  latestDay: '2026-03-20',
+})
 const none = { textColumns: [], nameColumn: '' }
 test.each<[string, Parameters<typeof csvProfileOf>[0], CsvAccount, string, string[][]]>([
   [

@@ -108,8 +108,7 @@ async function readByProfile(
   return statement.ok ? ofAccounts(ok([statement.value]), about) : statement
 }
 
-const looksLikeCsv = (text: string): boolean =>
-  text.split(/\r?\n/u).filter((line) => /[;,\t|]/u.test(line)).length > 1
+const looksLikeCsv = (text: string): boolean => text.split(/\r?\n/u).filter((line) => /[;,\t|]/u.test(line)).length > 1
 
 function readCsv(text: string, { bank, account, ours, scales }: About): Outcome<ReadStatement[], ReadRefusal> {
   const raw = readStatement(text)

@@ -9,9 +9,7 @@ export const bankStatementOtherAccount = (params: { readonly found: string; read
   refuse('BANK_STATEMENT_OTHER_ACCOUNT', { field: 'file', params })
 /** Refuses a bank's own CSV without an account, or of an account without a profile. */
 export const bankStatementProfileMissing = (account: string | undefined) =>
-  account === undefined
-    ? profileMissing({ rule: 'account' })
-    : profileMissing({ rule: 'profile', account })
+  account === undefined ? profileMissing({ rule: 'account' }) : profileMissing({ rule: 'profile', account })
 const profileMissing = (
   params: { readonly rule: 'account' } | { readonly rule: 'profile'; readonly account: string },
 ) => refuse('BANK_STATEMENT_PROFILE_MISSING', { field: 'file', params })

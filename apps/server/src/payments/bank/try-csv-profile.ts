@@ -15,12 +15,7 @@ import { statementOf } from './read-statement.ts'
 import { bankAccountUnknown } from './refusals.ts'
 
 type Trial = ReplyOf<typeof bank.tryCsvProfile>
-type TrialRefusal =
-  | BankCsvRefusal
-  | 'PARAM_INVALID'
-  | 'BANK_UNKNOWN'
-  | 'SETTING_CONFLICT'
-  | 'BANK_STATEMENT_SUMS_WRONG'
+type TrialRefusal = BankCsvRefusal | 'PARAM_INVALID' | 'BANK_UNKNOWN' | 'SETTING_CONFLICT' | 'BANK_STATEMENT_SUMS_WRONG'
 /** Entries of the answer; staff look at the first ones, and at the count of faults. */
 const SHOWN = 100
 

@@ -50,7 +50,10 @@ async function paidAndReturned(day: string, returned: string) {
   await settleClaims(setup.exchange.deps)
   const line = await setup.lineOf(`${day}-in`)
   // Both people saw a file whose debit was not booked yet, so they decide about the return again.
-  expect([line.status, line.reason]).toEqual(['queued', returned === '30.00' ? 'other_than_confirmed' : 'amount_differs'])
+  expect([line.status, line.reason]).toEqual([
+    'queued',
+    returned === '30.00' ? 'other_than_confirmed' : 'amount_differs',
+  ])
   return { made, product, line }
 }
 

@@ -67,6 +67,11 @@ test('reads a booking by the names of the columns', () => {
   ])
 })
 
+test('reads the last booking of a tab-separated file with an empty last cell', () => {
+  const tabs = `${head};Note\n${row};\n\n`.replaceAll(';', '\t')
+  expect(rows(tabs, { separator: 'tab' })).toMatchObject([{ at: 2, line: { amount: '1234.5' } }])
+})
+
 test('reads columns by position, in a file without a header row', () => {
   const positions = {
     columnsBy: 'position',
@@ -128,7 +133,11 @@ test('reads the direction from a mark, in upper or lower case', () => {
   const marked = { amountForm: 'marked', markColumn: 'DC', creditMark: 'Bij', debitMark: 'Af' } as const
   const text = ['af', 'BIJ', '?'].map((mark) => `18.03.2026;A;t;5,00;${mark}`).join('\n')
   const read3 = rows(`${head};DC\n${text}`, marked)
-  expect(read3).toMatchObject([{ line: { direction: 'out' } }, { line: { direction: 'in' } }, { fault: { place: 'DC', expected: 'Bij / Af' } }])
+  expect(read3).toMatchObject([
+    { line: { direction: 'out' } },
+    { line: { direction: 'in' } },
+    { fault: { place: 'DC', expected: 'Bij / Af' } },
+  ])
 })
 
 test('lists a booking in another currency or of another account as a fault', () => {
@@ -189,10 +198,22 @@ test('refuses a file in which a skipped line is a booking', () => {
 test.each<[string, string, object]>([
   ['without text', '', { code: 'BANK_STATEMENT_FORMAT_UNKNOWN', params: { found: 'empty' } }],
   ['without bookings', `${head}\n`, { code: 'BANK_STATEMENT_FORMAT_UNKNOWN', params: { found: 'empty' } }],
-  ['of another bank', 'Date,Amount\n1,2', { code: 'BANK_STATEMENT_UNREADABLE', params: { line: 1, expected: 'Datum' } }],
-  ['with a column twice', `${head};Datum\n${row};`, { code: 'BANK_STATEMENT_UNREADABLE', params: { expected: '1 × Datum' } }],
+  [
+    'of another bank',
+    'Date,Amount\n1,2',
+    { code: 'BANK_STATEMENT_UNREADABLE', params: { line: 1, expected: 'Datum' } },
+  ],
+  [
+    'with a column twice',
+    `${head};Datum\n${row};`,
+    { code: 'BANK_STATEMENT_UNREADABLE', params: { expected: '1 × Datum' } },
+  ],
   ['with an open quote', `${head}\n18.03.2026;"LIM`, { code: 'BANK_STATEMENT_CUT', params: { expected: '"' } }],
-  ['with 501 bookings', `${head}\n${`${row}\n`.repeat(501)}`, { code: 'BANK_STATEMENT_UNREADABLE', params: { line: 502 } }],
+  [
+    'with 501 bookings',
+    `${head}\n${`${row}\n`.repeat(501)}`,
+    { code: 'BANK_STATEMENT_UNREADABLE', params: { line: 502 } },
+  ],
 ])('refuses a file %s', (_name, text, refusal) => {
   expect(read(text)).toMatchObject(refusal)
 })
@@ -222,7 +243,10 @@ test.each<[Partial<CsvProfile>, string | undefined]>([
   [{ balanceForm: 'after_line' }, 'balanceColumn'],
   [{ balanceForm: 'labels', openingLabel: 'a', closingLabel: 'a' }, 'closingLabel'],
   [{ columnsBy: 'position' }, 'dateColumn'],
-  [{ columnsBy: 'position', dateColumn: '1', amountColumn: '2', nameColumn: '', textColumns: [{ column: 'T' }] }, 'textColumns.0.column'],
+  [
+    { columnsBy: 'position', dateColumn: '1', amountColumn: '2', nameColumn: '', textColumns: [{ column: 'T' }] },
+    'textColumns.0.column',
+  ],
 ])('a profile with %o has a fault in %s', (about, field) => {
   expect(csvProfileFault({ ...plain, ...about })?.field).toBe(field)
 })

@@ -33,7 +33,9 @@ export function readBankCsv(text: string, profile: CsvProfile, account: CsvAccou
   const dropped = around.find((cells) => !('place' in readCsvLine(cells, columns, profile, account)))
   if (dropped !== undefined) return bankStatementFootWrong(dropped.line)
   const read = bookings.map((cells) => ({ at: cells.line, read: readCsvLine(cells, columns, profile, account) }))
-  const rows = read.map(({ at, read: each }): CsvRow => ('place' in each ? { at, fault: each } : { at, line: each.line }))
+  const rows = read.map(({ at, read: each }): CsvRow =>
+    'place' in each ? { at, fault: each } : { at, line: each.line },
+  )
   const whole = read.map(({ read: each }) => each).filter((each): each is CsvBooking => !('place' in each))
   const isWhole = whole.length === rows.length
   if (profile.balanceForm === 'none' || !isWhole) return ok({ columns, rows, balances: undefined })

@@ -59,12 +59,15 @@ export function labelledBalances(
   for (const label of [profile.openingLabel, profile.closingLabel]) {
     const record = around.find((each) => each.all.includes(label))
     if (record === undefined) return bankStatementCut({ line: lastLine, expected: label })
-    const value = record.all
-      .slice(record.all.indexOf(label) + 1)
-      .find((cell) => cell !== '') ?? ''
+    const value = record.all.slice(record.all.indexOf(label) + 1).find((cell) => cell !== '') ?? ''
     const text = balanceText(value, profile, scale)
     if (text === undefined)
-      return bankStatementUnreadable({ line: record.line, place: label, found: value, expected: exampleOf(profile, scale) })
+      return bankStatementUnreadable({
+        line: record.line,
+        place: label,
+        found: value,
+        expected: exampleOf(profile, scale),
+      })
     found.push({ text, at: record.line })
   }
   const [opening, closing] = found

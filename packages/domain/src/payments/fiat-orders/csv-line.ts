@@ -123,7 +123,9 @@ function ofTwoColumns(
 ): Money | LineFault {
   const unreadable = [credit, debit].find((column) => cells.of(column) !== '' && read(column) === undefined)
   if (unreadable !== undefined) return fault(cells, unreadable, exampleOf(profile, scale))
-  const [incoming, outgoing] = [credit, debit].map((column) => read(column)).map((each) => each && !isZero(each) ? each : undefined)
+  const [incoming, outgoing] = [credit, debit]
+    .map((column) => read(column))
+    .map((each) => (each && !isZero(each) ? each : undefined))
   if (incoming?.isNegative === true) return fault(cells, credit, '> 0')
   if (incoming !== undefined && outgoing === undefined) return { direction: 'in', amount: incoming.amount }
   if (outgoing !== undefined && incoming === undefined) return { direction: 'out', amount: outgoing.amount }

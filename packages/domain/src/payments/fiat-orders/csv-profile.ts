@@ -101,8 +101,7 @@ function marksFault(profile: CsvProfile): FieldFault | undefined {
   const [separator, decimal] = [csvSeparators[profile.separator], decimalMarks[profile.decimalMark]]
   const marks = `${decimal}${thousandsMarks[profile.thousandsMark]}`
   if (profile.thousandsMark === profile.decimalMark) return { field: 'thousandsMark', accepted: `≠ ${decimal}` }
-  if (profile.quote === 'none' && marks.includes(separator))
-    return { field: 'separator', accepted: `≠ ${separator}` }
+  if (profile.quote === 'none' && marks.includes(separator)) return { field: 'separator', accepted: `≠ ${separator}` }
   if (!isDateFormat(profile.dateFormat))
     return { field: 'dateFormat', accepted: 'YYYY-MM-DD / DD.MM.YYYY / MM/DD/YY / D MMM YYYY' }
   const sameMark = profile.creditMark.toUpperCase() === profile.debitMark.toUpperCase()

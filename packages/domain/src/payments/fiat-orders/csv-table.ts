@@ -44,7 +44,9 @@ export function csvTable(text: string, profile: CsvProfile): Outcome<CsvTable, F
 type Part = { readonly text: string; readonly skipped: number }
 /** Divides a text by the skipped lines. Empty lines do not count as lines of the foot. */
 function partsOf(text: string, { skipHead, skipFoot }: CsvProfile) {
-  const lines = text.replaceAll(/\r\n?/gu, '\n').trimEnd().split('\n')
+  const all = text.replaceAll(/\r\n?/gu, '\n').split('\n')
+  // Only whole lines are dropped at the end, because the last cells of a booking may be empty.
+  const lines = all.slice(0, all.findLastIndex((line) => line.trim() !== '') + 1)
   const start = Math.min(skipHead, lines.length)
   let end = lines.length
   for (let left = skipFoot; left > 0 && end > start; end -= 1) if (lines[end - 1]?.trim() !== '') left -= 1

@@ -1,5 +1,13 @@
 /** The parts of a date format, longest first, with the characters that each accepts. */
-const parts = { YYYY: '\\d{4}', YY: '\\d{2}', MMM: '[A-Za-z]{3}', MM: '\\d{2}', M: '\\d{1,2}', DD: '\\d{2}', D: '\\d{1,2}' } as const
+const parts = {
+  YYYY: '\\d{4}',
+  YY: '\\d{2}',
+  MMM: '[A-Za-z]{3}',
+  MM: '\\d{2}',
+  M: '\\d{1,2}',
+  DD: '\\d{2}',
+  D: '\\d{1,2}',
+} as const
 const PART = /YYYY|YY|MMM|MM|M|DD|D/gu
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -20,7 +28,12 @@ export function dayIn(format: string, text: string): string | undefined {
     .split(/(YYYY|YY|MMM|MM|M|DD|D)/u)
     .map((each) => (isPart(each) ? `(${parts[each]})` : each.replaceAll(/[$()*+.?[\\\]^{|}/]/gu, String.raw`\$&`)))
     .join('')
-  const values = new RegExp(`^${pattern}(?:[ T]\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?$`, 'u').exec(text.trim())?.slice(1)
+  const values = new RegExp(
+    `^${pattern}(?:[ T]\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?$`,
+    'u',
+  )
+    .exec(text.trim())
+    ?.slice(1)
   if (values === undefined) return undefined
   const of = (first: string): string => values[names.findIndex((name) => name.startsWith(first))] ?? ''
   const month = names.includes('MMM') ? MONTHS.indexOf(of('M').toLowerCase()) + 1 : Number(of('M'))

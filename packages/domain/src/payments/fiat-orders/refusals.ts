@@ -25,7 +25,8 @@ export const bankStatementUnreadable = ({ found, ...fault }: StatementFault) =>
 export const bankStatementCut = (params: Pick<StatementFault, 'line' | 'expected'>) =>
   refuse('BANK_STATEMENT_CUT', { field: 'file', params })
 type FoundFormat = 'spreadsheet' | 'pdf' | 'empty' | 'other'
-const formatUnknown = (found: FoundFormat) => refuse('BANK_STATEMENT_FORMAT_UNKNOWN', { field: 'file', params: { found } })
+const formatUnknown = (found: FoundFormat) =>
+  refuse('BANK_STATEMENT_FORMAT_UNKNOWN', { field: 'file', params: { found } })
 export const bankStatementFormatUnknown = formatUnknown('other')
 export const bankStatementSpreadsheet = formatUnknown('spreadsheet')
 export const bankStatementPdf = formatUnknown('pdf')

@@ -32,11 +32,7 @@ type CsvRefusal = 'BANK_STATEMENT_UNREADABLE' | 'BANK_STATEMENT_CUT'
  * Records of RFC 4180 text without the empty ones, after a number of skipped lines. Refuses a quote that is out of place or
  * never closed.
  */
-export function recordsOf(
-  text: string,
-  { separator, quote }: CsvMarks,
-  skipped = 0,
-): Outcome<CsvRecord[], CsvRefusal> {
+export function recordsOf(text: string, { separator, quote }: CsvMarks, skipped = 0): Outcome<CsvRecord[], CsvRefusal> {
   try {
     const ends: number[] = []
     const all = parse(text, {
