@@ -96,7 +96,7 @@ test.each<[string, string | Buffer, string, string]>([
     'Balance',
   ],
   [
-    'in another currency',
+    'without the column of the balance',
     good.replace('Balance', 'Currency').replace('105.00', 'USD'),
     'BANK_STATEMENT_UNREADABLE',
     'Expected: Balance',
