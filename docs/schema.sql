@@ -2953,6 +2953,7 @@ create table bank_account (
   cut_off            text        not null default '24:00' check (cut_off ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'),
   time_zone          text        not null default 'UTC',
   bank_holidays      text[]      not null default '{}',
+  csv_profile        jsonb,
   constraint bank_account_bank_account_number_key unique (bank, account_number),
   constraint bank_account_name_short check (length(name) between 2 and 24),
   constraint bank_account_order_limits check (order_max >= order_min),
@@ -2961,6 +2962,8 @@ create table bank_account (
 comment on table bank_account is
   'An account of the exchange. A customer pays to, and is paid from, the open account of a currency that is most '
   'specific for them.';
+comment on column bank_account.csv_profile is
+  'The profile by which CSV files of this account are read; null without one.';
 grant select, insert, update, delete on bank_account to tessera_app;
 
 create table bank_claim (

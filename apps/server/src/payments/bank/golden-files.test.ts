@@ -79,7 +79,7 @@ test.each<[string, string, string[][]]>([
     'mt940-german.sta',
     `${GERMAN} EUR 1000 1242.6 03-18 03-18`,
     [
-      ['03-18', '+250.5', '0318-1', ...brandtner, 'Einzahlung TSR-7KQ2MN4X1'],
+      ['03-18', '+250.5', '0318-1', ...brandtner, 'Einzahlung TSR-7KQ2MN 4X1'],
       ['03-18', '-7.9', '0318-2', '', '', 'Kontoführung März'],
     ],
   ],
