@@ -90,18 +90,11 @@ const camt = '<Document><Other/></Document>'
 const mt940 = ':20:1\n:25:003-9\n:60F:C260317SGD0,00\n:62F:C260318SGD0,00'
 test.each<[string, string | Buffer, string, string]>([
   [
-    'of a wrong sum',
-    fileWith('18/03/2026,LIM,rent,5.00,105.00', '18/03/2026,LIM,rent,5.00,111.00'),
-    'PREVIEW',
-    'Balance',
-  ],
-  [
     'without the column of the balance',
     good.replace('Balance', 'Currency').replace('105.00', 'USD'),
     'BANK_STATEMENT_UNREADABLE',
     'Expected: Balance',
   ],
-  ['cut within an entry', good.slice(0, -12), 'PREVIEW', 'CSV'],
   ['cut within a quote', `${good}\n18/03/2026,"LIM`, 'BANK_STATEMENT_CUT', 'ends at line 3'],
   [
     'in another character set',
@@ -127,19 +120,25 @@ test.each<[string, string | Buffer, string, string]>([
   ['of another bank', 'Datum;Betrag\n18.03.2026;5,00', 'BANK_STATEMENT_UNREADABLE', 'Expected: Date'],
   ['that is XML but no camt', camt, 'BANK_STATEMENT_FORMAT_UNKNOWN', 'camt.052'],
   ['of another account in MT940', mt940, 'BANK_STATEMENT_OTHER_ACCOUNT', '003-9 SGD'],
-  ['with a day in the future', good.replace('18/03/2026', '18/03/2099'), 'PREVIEW', 'Date'],
 ])('STM-02 a file %s is refused as a whole', async (_name, file, code, message) => {
   await save(balances)
-  if (code === 'PREVIEW') {
-    const { statements, faults } = await at.preview(file, own)
-    expect(statements).toEqual([])
-    expect(faults).toMatchObject([{ place: message }])
-  } else
-    await expect(at.preview(file, own)).rejects.toMatchObject({
-      code,
-      message: expect.stringContaining(message) as string,
-    })
+  await expect(at.preview(file, own)).rejects.toMatchObject({
+    code,
+    message: expect.stringContaining(message) as string,
+  })
   await expect(at.upload(file, own)).rejects.toMatchObject({ field: 'file' })
+  expect(await at.claims()).toEqual([])
+})
+
+test.each<[string, string, string]>([
+  ['of a wrong sum', fileWith('18/03/2026,LIM,rent,5.00,105.00', '18/03/2026,LIM,rent,5.00,111.00'), 'Balance'],
+  ['cut within an entry', good.slice(0, -12), 'CSV'],
+  ['with a day in the future', good.replace('18/03/2026', '18/03/2099'), 'Date'],
+])('STM-02 a file %s lists its fault in the preview and is refused by the import', async (_name, file, place) => {
+  await save(balances)
+  const { statements, faults } = await at.preview(file, own)
+  expect([statements, faults]).toMatchObject([[], [{ place }]])
+  await expect(at.upload(file, own)).rejects.toMatchObject({ code: 'BANK_STATEMENT_UNREADABLE', field: 'file' })
   expect(await at.claims()).toEqual([])
 })
 

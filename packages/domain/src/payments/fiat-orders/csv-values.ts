@@ -16,10 +16,10 @@ const partsOf = (format: string): string[] => format.match(PART) ?? []
 
 /** True if a date format has one year, one month and one day, and no other letters. */
 export const isDateFormat = (format: string): boolean =>
-  partsOf(format)
-    .map(([first]) => first)
-    .toSorted()
-    .join('') === 'DMY' && !/[A-Za-z0-9]/u.test(format.replaceAll(PART, ''))
+  ['Y', 'M', 'D'].every((first) => partsOf(format).filter((part) => part.startsWith(first)).length === 1) &&
+  !/[A-Za-z0-9]/u.test(format.replaceAll(PART, ''))
+
+const two = (part: number | string) => String(part).padStart(2, '0')
 
 /** Reads a day in a format such as `DD.MM.YYYY`, with or without a time after it. Returns `2026-03-18`, or undefined. */
 export function dayIn(format: string, text: string): string | undefined {
@@ -37,7 +37,6 @@ export function dayIn(format: string, text: string): string | undefined {
   if (values === undefined) return undefined
   const of = (first: string): string => values[names.findIndex((name) => name.startsWith(first))] ?? ''
   const month = names.includes('MMM') ? MONTHS.indexOf(of('M').toLowerCase()) + 1 : Number(of('M'))
-  const two = (part: number | string) => String(part).padStart(2, '0')
   const year = of('Y').length === 2 ? `20${of('Y')}` : of('Y')
   const day = `${year}-${two(month)}-${two(of('D'))}`
   const date = new Date(`${day}T00:00:00Z`)
