@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { base64Of } from '#payments/bank/base64-of.ts'
+import { base64Of } from '#parts/base64-of.ts'
 import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 
