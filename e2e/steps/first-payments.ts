@@ -91,9 +91,10 @@ export async function paysOut(
 
 /** The statement of an issuer of these days. */
 export const statementOf = ({ address }: Production, [maker]: Staff, owner: string) => {
-  const day = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
-  return clientOf(address, maker, issuerStatements).read({ owner, coin: FIAT, from: day(-1), until: day(1) })
+  const days = { from: dayIn(-1), until: dayIn(1) }
+  return clientOf(address, maker, issuerStatements).read({ owner, coin: FIAT, ...days })
 }
+const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Pays in without a reference; returns the id of the bank line, which waits for two people. */
 export async function queuedLine(
@@ -177,16 +178,16 @@ export function watchStops({ address }: Production, [maker]: Staff): { readonly 
   const look = async (): Promise<void> => {
     for (const { kind } of (await clientOf(address, maker, exits).stops({})).rows) seen.add(kind)
   }
-  let isOver = false
+  const state = { isOver: false }
   const watching = (async () => {
-    while (!isOver) {
+    while (!state.isOver) {
       await look()
       await new Promise((next) => setTimeout(next, LOOK_MS))
     }
   })()
   return {
     end: async () => {
-      isOver = true
+      state.isOver = true
       await watching
       return [...seen]
     },
