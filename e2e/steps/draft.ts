@@ -7,6 +7,14 @@ export type Draft = { readonly symbol: string; readonly name: string }
 /** A time as the forms of the console take it: UTC, to the minute. */
 export const minuteOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
+/** Enters a time of a product in UTC, to the minute. */
+export async function fillTime(page: Page, label: string, at: number): Promise<void> {
+  const [day = '', clock = ''] = minuteOf(at).split(' ')
+  await choose(page, `${label}: time zone`, 'UTC')
+  await page.getByRole('textbox', { name: `${label}: date`, exact: true }).fill(day)
+  await page.getByRole('textbox', { name: `${label}: time`, exact: true }).fill(clock)
+}
+
 /** Fills in all required fields of a new product, and one member, and saves it. */
 export async function writeDraft(page: Page, { symbol, name }: Draft): Promise<void> {
   const now = Date.now()
@@ -38,9 +46,6 @@ export async function writeDraft(page: Page, { symbol, name }: Draft): Promise<v
     'Units issued': '10,000',
     'Minimum units': '10',
     'Investment fee': '0.5',
-    'Opens (UTC)': minuteOf(now + DAY_MS),
-    'Closes (UTC)': minuteOf(now + 20 * DAY_MS),
-    'Allotment expected (UTC)': minuteOf(now + 25 * DAY_MS),
     'Expected return per year': '6.2',
     'Basis of the expected return (English)': 'The berths as they are let today.',
     'Basis of the expected return (Chinese)': '以目前的泊位租约为依据。',
@@ -57,11 +62,14 @@ export async function writeDraft(page: Page, { symbol, name }: Draft): Promise<v
   const choices = {
     'Product type': 'Real estate',
     'Capital structure': 'Equity',
-    'Investor class': 'Retail',
     Distribution: 'Annually',
     Currency: 'SGD',
   }
   for (const [label, option] of Object.entries(choices)) await choose(page, label, option)
+  await tick(page, 'Retail')
+  await fillTime(page, 'Opens', now + DAY_MS)
+  await fillTime(page, 'Closes', now + 20 * DAY_MS)
+  await fillTime(page, 'Allotment expected', now + 25 * DAY_MS)
   await expect(page.getByText('125,000.00 SGD')).toBeVisible()
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('heading', { level: 2, name: `Draft ${symbol}` })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { addDocument, type Draft, minuteOf, writeDraft } from './draft.ts'
+import { addDocument, type Draft, fillTime, writeDraft } from './draft.ts'
 import { confirm, openCase, propose, proposeAndConfirm } from './review.ts'
 
 type Desks = readonly [maker: Page, checker: Page]
@@ -9,10 +9,9 @@ type Desks = readonly [maker: Page, checker: Page]
 export async function offerOnScreens([maker, checker]: Desks, draft: Draft): Promise<void> {
   await writeDraft(maker, draft)
   await addDocument(maker, draft.symbol)
-  const at = (name: string) => maker.getByRole('textbox', { name, exact: true })
-  await at('Opens (UTC)').fill(minuteOf(Date.now() - MINUTE_MS))
+  await fillTime(maker, 'Opens', Date.now() - MINUTE_MS)
   // The time that the second person and the first subscription need on a slow machine.
-  await at('Closes (UTC)').fill(minuteOf(Date.now() + 2.5 * MINUTE_MS))
+  await fillTime(maker, 'Closes', Date.now() + 2.5 * MINUTE_MS)
   await maker.getByRole('button', { name: 'Save draft' }).click()
   await expect(maker.getByText('Version 3', { exact: true })).toBeVisible()
   await maker.getByRole('button', { name: 'Propose to publish' }).click()

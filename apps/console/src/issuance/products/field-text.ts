@@ -2,6 +2,7 @@ import { formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts
 import { ungrouped } from '@tessera/domain/books/money/amount-text.ts'
 import { RATIO_SCALE } from '@tessera/domain/issuance/products/terms.ts'
 import type { FieldKind } from './term-fields.ts'
+import { momentOf, textIn, typedTime } from './zone-time.ts'
 
 const PERCENT_SCALE = RATIO_SCALE - 2
 const withoutZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/u, '') : text)
@@ -24,14 +25,8 @@ export function percentText(ratio: string): string {
   return percent === undefined ? ratio : `${percent}%`
 }
 
-/**
- * Converts a typed `2026-03-18 06:42` to that minute in UTC; other texts stay unchanged, so that the contract rejects
- * them.
- */
-const instantOf = (text: string): string => {
-  const [, day, minute] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/u.exec(text) ?? []
-  return day === undefined || minute === undefined ? text : `${day}T${minute}:00.000Z`
-}
+/** Converts a typed time to its moment in UTC; other texts stay unchanged, so that the contract rejects them. */
+const instantOf = (text: string): string => momentOf(typedTime(text)) ?? text
 
 const asIs = (text: string): string => text
 
@@ -43,6 +38,7 @@ export const readText: Record<FieldKind, (text: string) => unknown> = {
   note: asIs,
   line: asIs,
   choice: asIs,
+  classes: asIs,
   day: asIs,
   url: asIs,
   time: instantOf,
@@ -58,8 +54,8 @@ export const readText: Record<FieldKind, (text: string) => unknown> = {
   slot: numberOf,
 }
 
-/** Converts a value of the contract to the text of its input. */
-export const showText: Partial<Record<FieldKind, (value: string) => string>> = {
-  time: (value) => value.slice(0, 16).replace('T', ' '),
+/** Converts a value of the contract to the text of its input; times are shown in `zone`. */
+export const showText: Partial<Record<FieldKind, (value: string, zone: string) => string>> = {
+  time: textIn,
   ratio: (value) => percentOf(value) ?? value,
 }

@@ -26,6 +26,7 @@ import s from './products.module.css'
 import type { ManagedProduct, Market } from './products.queries.ts'
 import { type Chosen, TermInput } from './term-field.tsx'
 import { listsOf, pathOf, sectionsOf, termSections, type TermField } from './term-fields.ts'
+import { ownZone } from './zone-time.ts'
 
 type ProductEditorProps = {
   /** Undefined for a new product. */
@@ -42,7 +43,7 @@ type ProductEditorProps = {
  */
 export function ProductEditor({ product, market, onSaved, onPropose, onClose }: ProductEditorProps) {
   const t = useTranslations('products')
-  const [saved, setSaved] = useState(() => (product ? formOf(product.symbol, product.terms) : emptyForm))
+  const [saved, setSaved] = useState(() => (product ? formOf(product.symbol, product.terms, ownZone()) : emptyForm))
   const [form, setForm] = useState(saved)
   const [version, setVersion] = useState(product?.version)
   const [tried, setTried] = useState(false)

@@ -15,6 +15,7 @@ import {
   pathOf,
   termFields,
 } from './term-fields.ts'
+import { UTC } from './zone-time.ts'
 
 /** Texts by their path in the contract: `facts.name.en`, `economics.fee`. */
 export type Texts = Readonly<Record<string, string>>
@@ -48,19 +49,21 @@ const at = (value: unknown, path: string): unknown =>
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The input text of a value of the contract; empty for null. */
-function typedAs(kind: FieldKind, value: unknown): string {
+function typedAs(kind: FieldKind, value: unknown, zone: string): string {
   if (Array.isArray(value)) return value.join(', ')
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
-  return text === '' ? '' : (showText[kind]?.(text) ?? text)
+  return text === '' ? '' : (showText[kind]?.(text, zone) ?? text)
 }
 
-const textsIn = (whole: unknown, fields: readonly { path: string; kind: FieldKind }[]): Texts =>
+const textsIn = (whole: unknown, fields: readonly { path: string; kind: FieldKind }[], zone: string): Texts =>
   Object.fromEntries(
-    fields.flatMap(({ path, kind }) => pathsOf(path, kind).map((each) => [each, typedAs(kind, at(whole, each))])),
+    fields.flatMap(({ path, kind }) => pathsOf(path, kind).map((each) => [each, typedAs(kind, at(whole, each), zone)])),
   )
 
-/** The form of existing terms. Terms of earlier versions have no allotment: they share pro rata. */
-export function formOf(symbol: string, stored: DraftTerms): ProductForm {
+/**
+ * The form of existing terms, with times in `zone`. Terms of earlier versions have no allotment: they share pro rata.
+ */
+export function formOf(symbol: string, stored: DraftTerms, zone = UTC): ProductForm {
   const terms = { ...stored, allotment: stored.allotment ?? proRataTerms }
   const entriesOf = (list: EntryList): Entry[] =>
     entriesIn(terms, list).map((entry, id) => ({
@@ -68,12 +71,13 @@ export function formOf(symbol: string, stored: DraftTerms): ProductForm {
       texts: textsIn(
         entry,
         entryFields[list].map(({ name, kind }) => ({ path: name, kind })),
+        zone,
       ),
     }))
   const fields = termFields.map((field) => ({ path: pathOf(field), kind: field.kind }))
   return {
     symbol,
-    texts: textsIn(terms, fields),
+    texts: textsIn(terms, fields, zone),
     members: entriesOf('members'),
     faq: entriesOf('faq'),
     bands: entriesOf('bands'),

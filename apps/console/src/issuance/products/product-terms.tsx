@@ -8,6 +8,8 @@ import type { Translate } from '@tessera/ui/messages.ts'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { countryText } from '#parts/country-text.ts'
 import { screenPath } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMay } from '#parts/me.queries.ts'
@@ -22,7 +24,16 @@ import { missingText } from './missing-list.tsx'
 import { type ManagedProduct, product } from './products.queries.ts'
 import { Supplements } from './supplements.tsx'
 import { Valuations } from './valuations.tsx'
-import { entryFields, entryLists, pathOf, sectionsOf, termSections, type TermField } from './term-fields.ts'
+import { codesIn } from './countries-field.tsx'
+import {
+  entryFields,
+  entryLists,
+  type FieldKind,
+  pathOf,
+  sectionsOf,
+  termSections,
+  type TermField,
+} from './term-fields.ts'
 
 /** All terms of a product with its documents, which the second person reads before approving. */
 export function ProductTermsRead({ symbol }: { symbol: string }) {
@@ -69,7 +80,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
             label={t(`sections.${section}`)}
             rows={termSections[section].map((field: TermField) => ({
               term: t(`fields.${field.name}`),
-              value: displayText(field, form.texts, t),
+              value: displayText(field, form.texts, t, locale),
             }))}
           />
         </section>
@@ -84,7 +95,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
                 rows={form[list].flatMap(({ texts }, at) =>
                   entryFields[list].map(({ name, kind }) => ({
                     term: `${at + 1}. ${t(`entryFields.${name}`)}`,
-                    value: `${textIn(texts, pathsOf(name, kind))}${kind === 'ratio' ? '%' : ''}`,
+                    value: `${textIn(texts, pathsOf(name, kind))}${unitOf[kind] ?? ''}`,
                   })),
                 )}
               />
@@ -94,6 +105,9 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
     </>
   )
 }
+
+/** Texts after the values of entries. */
+const unitOf: Partial<Record<FieldKind, string>> = { ratio: '%', time: ' UTC' }
 
 /** The subscribed money, and the button that proposes to cancel the offer. */
 function CallOff({ id, symbol }: Pick<ManagedProduct, 'id' | 'symbol'>) {
@@ -140,10 +154,15 @@ const textIn = (texts: Texts, paths: readonly string[]): string =>
 type Words = Translate<'products'>
 type OptionKey = Extract<Parameters<Words>[0], `options.${string}`>
 
-function displayText(field: TermField, texts: Texts, t: Words): string {
+function displayText(field: TermField, texts: Texts, t: Words, locale: Locale): string {
   const text = textIn(texts, pathsOf(pathOf(field), field.kind))
   if (text === '') return '--'
   if (field.kind === 'ratio') return `${text}%`
+  if (field.kind === 'time') return `${text} UTC`
+  if (field.kind === 'codes')
+    return codesIn(text)
+      .map((code) => `${countryText(locale, code)} (${code})`)
+      .join('\n')
   if (field.options === 'chains') return chainName(text)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tidy checks that every value has a message
   return Array.isArray(field.options) ? t(`options.${text}` as OptionKey) : text

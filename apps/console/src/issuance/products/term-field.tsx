@@ -2,12 +2,15 @@ import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
-import { keepDay, plainDigits } from '@tessera/ui/text-rules.ts'
+import { keepDay } from '@tessera/ui/text-rules.ts'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { useTranslations } from 'use-intl'
+import { ClassesField } from './classes-field.tsx'
+import { CountriesField } from './countries-field.tsx'
 import type { Errors, Texts } from './product-form.ts'
 import s from './products.module.css'
 import { type FieldKind, type FieldName, languages, pathOf, type TermField } from './term-fields.ts'
+import { TimeField } from './time-field.tsx'
 
 export type Chosen = Readonly<Record<'coins' | 'payCoins' | 'chains', readonly string[]>>
 export type Typing = {
@@ -21,13 +24,10 @@ export type Typing = {
 
 const hints: Partial<Record<FieldKind, string>> = {
   day: 'YYYY-MM-DD',
-  time: 'YYYY-MM-DD HH:MM',
   url: 'https://',
-  codes: 'US, KP',
 }
 const maxOf: Partial<Record<FieldKind, number>> = {
   day: 10,
-  time: 16,
   units: 19,
   amount: 24,
   ratio: 9,
@@ -98,16 +98,19 @@ function OneInput({ path, label, kind, optional = false, options, suffix, chosen
         onChange={(value) => p.onChange(path, value === 'none' ? '' : value)}
       />
     )
+  const change = (text: string) => p.onChange(path, text)
+  if (kind === 'time') return <TimeField {...facts} onChange={change} />
+  if (kind === 'codes') return <CountriesField {...facts} onChange={change} />
+  if (kind === 'classes') return <ClassesField {...facts} onChange={change} />
   return (
     <TextInput
       {...facts}
-      onChange={(text) => p.onChange(path, text)}
+      onChange={change}
       suffix={suffix}
       {...(max !== undefined && { maxLength: max })}
       {...(hints[kind] !== undefined && { placeholder: hints[kind] })}
       {...(decimal.has(kind) && { inputMode: 'decimal' as const })}
       {...(kind === 'day' && { format: keepDay })}
-      {...(kind === 'time' && { format: plainDigits })}
     />
   )
 }

@@ -10,6 +10,7 @@ export type FieldKind =
   | 'note'
   | 'line'
   | 'choice'
+  | 'classes'
   | 'day'
   | 'time'
   | 'units'
@@ -47,7 +48,7 @@ export const termSections = {
   sort: [
     { group: 'facts', name: 'type', kind: 'choice', options: productTypes },
     { group: 'facts', name: 'structure', kind: 'choice', options: capitalStructures },
-    { group: 'access', name: 'category', kind: 'choice', options: investorClasses },
+    { group: 'access', name: 'category', kind: 'classes', options: investorClasses },
     { group: 'economics', name: 'distribution', kind: 'choice', options: distributionFrequencies },
     { group: 'facts', name: 'subTrust', kind: 'line', max: 80, optional: true },
     { group: 'facts', name: 'createdOn', kind: 'day' },
