@@ -161,6 +161,7 @@ export const screens = {
     openEnded: ['search', 'region'],
     backForwardCache: true,
   },
+  '/previewProduct': {},
   '/investmentDetail/{-$symbol}': { list: '/investments', backForwardCache: true },
   '/newCoin/records': { search: searchWith({ page: pageField }), openEnded: ['page'] },
   '/newCoin/{-$id}': {

@@ -69,6 +69,9 @@ export const routes = {
   '/investments': {
     page: async () => (await import('#issuance/products/investments.page.tsx')).InvestmentsPage,
   },
+  '/previewProduct': {
+    page: async () => (await import('#issuance/products/preview-product.page.tsx')).PreviewProductPage,
+  },
   '/investmentDetail/{-$symbol}': {
     page: async () => (await import('#issuance/products/investment-detail.page.tsx')).InvestmentDetailPage,
   },

@@ -73,6 +73,7 @@ export const screenNamespaces: Readonly<Record<ScreenName, readonly Namespace[]>
   join: ['customers', 'members'],
   financing: ['companies', 'financing', 'passkeys'],
   investments: ['products'],
+  previewProduct: ['products'],
   investmentDetail: ['distributions', 'products', 'signatures', 'subscriptions'],
   newCoinRecords: ['new-coins', 'subscriptions'],
   newCoin: ['new-coins', 'passkeys', 'products', 'signatures', 'subscriptions', 'withdrawals'],

@@ -211,6 +211,7 @@ export const en_US = {
     fees: 'Fees',
     verify: 'Check a file',
     investments: 'Investments',
+    previewProduct: 'Preview of a draft',
     investmentDetail: 'Product',
     newCoinRecords: 'Token sale purchases',
     newCoin: 'Token sales',

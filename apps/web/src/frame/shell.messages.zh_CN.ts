@@ -209,6 +209,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fees: '费用',
     verify: '核验文件',
     investments: '投资产品',
+    previewProduct: '草稿预览',
     investmentDetail: '产品详情',
     newCoinRecords: '新币购买记录',
     newCoin: '新币发行',

@@ -1,5 +1,5 @@
 import type { Translation } from '@tessera/ui/messages.ts'
-import type { copy as copyWords, missing as missingWords } from './draft.en_US.ts'
+import type { copy as copyWords, missing as missingWords, preview as previewWords } from './draft.en_US.ts'
 
 export const missing: Translation<typeof missingWords> = {
   title: '发布前待完善（{count, number}）',
@@ -20,4 +20,10 @@ export const copy: Translation<typeof copyWords> = {
   symbol: '新草稿的代码',
   confirm: '创建草稿',
   done: '草稿 {symbol} 已创建。',
+}
+
+export const preview: Translation<typeof previewWords> = {
+  open: { en_US: '预览英文页面', zh_CN: '预览中文页面' },
+  blocked: '浏览器拦截了预览窗口，请允许此网址弹出窗口。',
+  noSale: '新币发行暂无预览。',
 }

@@ -21,6 +21,7 @@ import { ListForTrading } from './list-for-trading.tsx'
 import { formOf, pathsOf, type Texts } from './product-form.ts'
 import s from './products.module.css'
 import { missingText } from './missing-list.tsx'
+import { PreviewButtons } from './preview-buttons.tsx'
 import { type ManagedProduct, product } from './products.queries.ts'
 import { Supplements } from './supplements.tsx'
 import { Valuations } from './valuations.tsx'
@@ -56,6 +57,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
               {t('edit')}
             </ButtonLink>
           )}
+          {data.status === 'draft' && <PreviewButtons product={data} />}
           <Button kind="secondary" size="sm" icon={Copy} onPress={() => setCopying(true)}>
             {t('copy.open')}
           </Button>

@@ -1,7 +1,7 @@
 import { document } from './document.en_US.ts'
 import { callOffDialog } from './call-off.en_US.ts'
 import { decisions } from './products-decisions.en_US.ts'
-import { copy, missing } from './draft.en_US.ts'
+import { copy, missing, preview } from './draft.en_US.ts'
 import { errors } from './errors.en_US.ts'
 import { inputs } from './inputs.en_US.ts'
 import { listing } from './listing.en_US.ts'
@@ -211,6 +211,7 @@ export const en_US = {
     forum: 'Community',
     other: 'Other',
   },
+  preview,
   errors,
   inputs,
   save: 'Save draft',

@@ -1,7 +1,7 @@
 import { document } from './document.zh_CN.ts'
 import { callOffDialog } from './call-off.zh_CN.ts'
 import { decisions } from './products-decisions.zh_CN.ts'
-import { copy, missing } from './draft.zh_CN.ts'
+import { copy, missing, preview } from './draft.zh_CN.ts'
 import { errors } from './errors.zh_CN.ts'
 import { inputs } from './inputs.zh_CN.ts'
 import { listing } from './listing.zh_CN.ts'
@@ -209,6 +209,7 @@ export const zh_CN: Translation<typeof en_US> = {
     forum: '社区',
     other: '其他',
   },
+  preview,
   errors,
   inputs,
   save: '保存草稿',

@@ -6,20 +6,26 @@ import { percentText } from '#parts/ratio.ts'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './product-appearance.ts'
 import { Minimum } from './minimum.tsx'
+import { given } from './missing.tsx'
 import type { Product } from './products.queries.ts'
+import type { ShownProduct } from './shown-product.ts'
 
-export function DetailHead({ product: p }: { product: Product }) {
+export function DetailHead({ product: p, favorite }: { product: ShownProduct; favorite?: Product }) {
   const t = useTranslations('products')
   return (
     <div className="row row--top" style={{ '--g': '16px' }}>
       <span className="hide-sm">
-        <CoinLogo coin={p.symbol} tone={patternOf[p.type]} size={56} />
+        <CoinLogo coin={p.symbol} tone={patternOf[p.type ?? 'others']} size={56} />
       </span>
       <div className="grow">
         <div className="row row--wrap" style={{ '--g': '8px', marginBottom: 6 }}>
-          <Badge tone={toneOf[p.status]}>{t(`statuses.${p.status}`)}</Badge>
-          <Tag>{t(`types.${p.type}`)}</Tag>
-          <Tag>{t(`structures.${p.structure}`)}</Tag>
+          {p.status === 'draft' ? (
+            <Badge tone="neutral">{t('preview.draft')}</Badge>
+          ) : (
+            <Badge tone={toneOf[p.status]}>{t(`statuses.${p.status}`)}</Badge>
+          )}
+          <Tag>{given(p.type, (type) => t(`types.${type}`))}</Tag>
+          <Tag>{given(p.structure, (structure) => t(`structures.${structure}`))}</Tag>
           <Tag>{p.region}</Tag>
         </div>
         <h1 className="h2">{p.name}</h1>
@@ -27,26 +33,33 @@ export function DetailHead({ product: p }: { product: Product }) {
           {t('detail.issuedBy', { issuer: p.issuer })} · <span className="num">{p.symbol}</span>
         </p>
       </div>
-      <Favorite product={p} line />
+      {favorite && <Favorite product={favorite} line />}
     </div>
   )
 }
 
 const percent = (ratio: string | null) => (ratio === null ? '--' : `${percentText(ratio)}%`)
 
+/** The smallest payment, once its currency is known too. */
+const minimumOf = ({ minAmount, currency }: ShownProduct) =>
+  minAmount === null || currency === null ? null : { minAmount, currency }
+
 /** Eight facts in the order of the specification. */
-export function DetailFacts({ product: p }: { product: Product }) {
+export function DetailFacts({ product: p }: { product: ShownProduct }) {
   const t = useTranslations('products')
   const estimate = (ratio: string | null) => (ratio === null ? {} : { note: t('detail.estimate') })
-  const units = Number.parseInt(p.minUnits, 10)
   return (
     <Facts
       items={[
-        { term: t('expectedReturn'), value: percent(p.expectedReturn), note: t(`detail.paid.${p.distribution}`) },
+        {
+          term: t('expectedReturn'),
+          value: percent(p.expectedReturn),
+          ...(p.distribution !== null && { note: t(`detail.paid.${p.distribution}`) }),
+        },
         {
           term: t('detail.minimumInvestment'),
-          value: <Minimum of={p} />,
-          note: t('detail.units', { units }),
+          value: given(minimumOf(p), (of) => <Minimum of={of} />),
+          ...(p.minUnits !== null && { note: t('detail.units', { units: Number.parseInt(p.minUnits, 10) }) }),
         },
         { term: t('detail.period'), value: p.term, note: t('detail.fromAllotment') },
         { term: t('detail.dividendYield'), value: percent(p.dividendYield), ...estimate(p.dividendYield) },
@@ -57,7 +70,11 @@ export function DetailFacts({ product: p }: { product: Product }) {
         },
         { term: t('detail.grossMargin'), value: percent(p.grossMargin), ...estimate(p.grossMargin) },
         { term: t('detail.leverage'), value: percent(p.leverage), ...estimate(p.leverage) },
-        { term: t('investorClass'), value: t(`classes.${p.category}`), note: t(`classNotes.${p.category}`) },
+        {
+          term: t('investorClass'),
+          value: given(p.category, (category) => t(`classes.${category}`)),
+          ...(p.category !== null && { note: t(`classNotes.${p.category}`) }),
+        },
       ]}
     />
   )

@@ -17,13 +17,15 @@ import { patternOf } from './product-appearance.ts'
 import { Faq, Members, Paper, Papers } from './offer-parts.tsx'
 import { useCurrentSection } from './current-section.ts'
 import s from './detail.module.css'
+import { given } from './missing.tsx'
 import type { Product } from './products.queries.ts'
+import type { ShownProduct } from './shown-product.ts'
 import { Videos, videosOf } from './videos.tsx'
 
 export type SectionId = 'overview' | 'risk' | 'issue' | 'valuations' | 'documents' | 'members' | 'video' | 'faq'
 
 /** The sections for which this product has content. */
-export const sectionsOf = (p: Product): readonly SectionId[] => [
+export const sectionsOf = (p: ShownProduct): readonly SectionId[] => [
   'overview',
   'risk',
   'issue',
@@ -49,11 +51,11 @@ const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {
 }
 
 /** The documents, without videos. */
-const papersOf = ({ documents }: Product) => documents.filter(({ kind }) => kind !== 'video')
+const papersOf = ({ documents }: ShownProduct) => documents.filter(({ kind }) => kind !== 'video')
 
-const countIn: Partial<Record<SectionId, (p: Product) => number>> = { documents: (p) => papersOf(p).length }
+const countIn: Partial<Record<SectionId, (p: ShownProduct) => number>> = { documents: (p) => papersOf(p).length }
 
-export const Anchors = ({ product }: { product: Product }) => {
+export const Anchors = ({ product }: { product: ShownProduct }) => {
   const t = useTranslations('products')
   const sections = sectionsOf(product)
   const read = useCurrentSection(sections)
@@ -70,9 +72,10 @@ export const Anchors = ({ product }: { product: Product }) => {
 }
 
 /** `more` is content after the section on the product's value. */
-export function DetailSections({ product: p, more }: { product: Product; more?: ReactNode }) {
+export function DetailSections({ product: p, more }: { product: ShownProduct; more?: ReactNode }) {
   const t = useTranslations('products')
   const sections = sectionsOf(p)
+  const pattern = patternOf[p.type ?? 'others']
   return (
     <>
       <Section id="overview">
@@ -105,16 +108,16 @@ export function DetailSections({ product: p, more }: { product: Product; more?: 
       )}
       {more}
       <Section id="documents">
-        <Documents documents={papersOf(p)} />
+        <Documents documents={papersOf(p)} isPublic={p.status !== 'draft'} />
       </Section>
       {p.members.length > 0 && (
         <Section id="members">
-          <Members of={p.members} pattern={patternOf[p.type]} />
+          <Members of={p.members} pattern={pattern} />
         </Section>
       )}
       {sections.includes('video') && (
         <Section id="video">
-          <Videos product={p} pattern={patternOf[p.type]} />
+          <Videos product={p} pattern={pattern} />
         </Section>
       )}
       {p.faq.length > 0 && (
@@ -126,24 +129,31 @@ export function DetailSections({ product: p, more }: { product: Product; more?: 
   )
 }
 
-const Issue = ({ product: p }: { product: Product }) => {
+const Issue = ({ product: p }: { product: ShownProduct }) => {
   const t = useTranslations('products')
   const locale = useLocale()
   const countries = (codes: readonly string[]): string => codes.map((code) => countryText(locale, code)).join(' · ')
+  const money = (amount: string | null) =>
+    given(amount, (value) => given(p.currency, (unit) => <Num value={value} unit={unit} />))
+  const units = (count: string | null) => given(count, (value) => <Num value={value} />)
+  const day = (at: string | null) => given(at, (of) => <Day of={of} />)
   const left = [
-    { term: t('detail.unitPrice'), value: <Num value={p.unitPrice} unit={p.currency} /> },
-    { term: t('detail.unitsIssued'), value: <Num value={p.supply} /> },
-    { term: t('detail.totalAmount'), value: <Num value={p.target} unit={p.currency} /> },
-    { term: t('detail.minimumUnits'), value: <Num value={p.minUnits} /> },
+    { term: t('detail.unitPrice'), value: money(p.unitPrice) },
+    { term: t('detail.unitsIssued'), value: units(p.supply) },
+    { term: t('detail.totalAmount'), value: money(p.target) },
+    { term: t('detail.minimumUnits'), value: units(p.minUnits) },
     { term: t('detail.maximumUnits'), value: p.maxUnits === null ? '--' : <Num value={p.maxUnits} /> },
     ...(p.limitCountries.length > 0 ? [{ term: t('detail.limitCountries'), value: countries(p.limitCountries) }] : []),
     ...(p.allowCountries.length > 0 ? [{ term: t('detail.allowCountries'), value: countries(p.allowCountries) }] : []),
-    { term: t('detail.productType'), value: t(`types.${p.type}`) },
-    { term: t('detail.structure'), value: t(`structures.${p.structure}`) },
+    { term: t('detail.productType'), value: given(p.type, (type) => t(`types.${type}`)) },
+    { term: t('detail.structure'), value: given(p.structure, (structure) => t(`structures.${structure}`)) },
     { term: t('detail.subTrust'), value: p.subTrust ?? '--' },
-    { term: t('detail.distribution'), value: t(`distributions.${p.distribution}`) },
-    { term: t('detail.fee'), value: `${percentText(p.fee)}%` },
-    { term: t('detail.profit'), value: p.profit === null ? '--' : <Num value={p.profit} unit={p.currency} /> },
+    {
+      term: t('detail.distribution'),
+      value: given(p.distribution, (distribution) => t(`distributions.${distribution}`)),
+    },
+    { term: t('detail.fee'), value: given(p.fee, (fee) => `${percentText(fee)}%`) },
+    { term: t('detail.profit'), value: p.profit === null ? '--' : money(p.profit) },
     { term: t('detail.created'), value: <time>{p.createdOn}</time> },
   ]
   const contract =
@@ -153,19 +163,22 @@ const Issue = ({ product: p }: { product: Product }) => {
     { term: t('detail.network'), value: p.network === null ? '--' : chainName(p.network) },
     { term: t('detail.contract'), value: contract },
     { term: t('detail.protocol'), value: p.protocol ?? '--' },
-    { term: t('detail.decimals'), value: String(p.decimals) },
-    { term: t('detail.totalSupply'), value: <Num value={p.totalSupply} /> },
-    { term: t('detail.opens'), value: <Day of={p.opensAt} /> },
-    { term: t('detail.closes'), value: <Day of={p.closesAt} /> },
-    { term: t('detail.allotment'), value: <Day of={p.allotmentExpectedAt} /> },
-    { term: t('detail.allotmentMethod'), value: t(`allotmentMethods.${p.allotment.allotmentMethod}`) },
+    { term: t('detail.decimals'), value: given(p.decimals, String) },
+    { term: t('detail.totalSupply'), value: units(p.totalSupply) },
+    { term: t('detail.opens'), value: day(p.opensAt) },
+    { term: t('detail.closes'), value: day(p.closesAt) },
+    { term: t('detail.allotment'), value: day(p.allotmentExpectedAt) },
+    {
+      term: t('detail.allotmentMethod'),
+      value: given(p.allotment.allotmentMethod, (method) => t(`allotmentMethods.${method}`)),
+    },
     ...(p.allotment.minimumRaise === null
       ? []
       : [{ term: t('detail.minimumRaise'), value: <Num value={p.allotment.minimumRaise} /> }]),
     ...(p.allotment.ballotSlot === null
       ? []
       : [{ term: t('detail.ballotSlot'), value: String(p.allotment.ballotSlot) }]),
-    { term: t('detail.stepUnits'), value: <Num value={p.stepUnits} /> },
+    { term: t('detail.stepUnits'), value: units(p.stepUnits) },
     { term: t('detail.listingDate'), value: p.listedOn ?? '--' },
     { term: t('detail.completion'), value: p.completedOn ?? '--' },
   ]
@@ -197,7 +210,8 @@ const Valuations = ({ of }: { of: Product['valuations'] }) => {
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.floor(bytes / 1000)} KB` : `${Math.floor(bytes / 100_000) / 10} MB`
 
-const Documents = ({ documents }: { documents: Product['documents'] }) => {
+/** Files of a draft have no address yet. */
+const Documents = ({ documents, isPublic }: { documents: Product['documents']; isPublic: boolean }) => {
   const t = useTranslations('products')
   const locale = useLocale()
   if (documents.length === 0) return <p className="t3">{t('detail.noDocuments')}</p>
@@ -223,8 +237,14 @@ const Documents = ({ documents }: { documents: Product['documents'] }) => {
             )
           }
           instead={
-            d.publication?.withdrawnAt && (
-              <span className="xs neg">{t('detail.fileWithdrawn', { at: stampText(d.publication.withdrawnAt) })}</span>
+            isPublic ? (
+              d.publication?.withdrawnAt && (
+                <span className="xs neg">
+                  {t('detail.fileWithdrawn', { at: stampText(d.publication.withdrawnAt) })}
+                </span>
+              )
+            ) : (
+              <span className="xs t3">{t('detail.fileLater')}</span>
             )
           }
         />

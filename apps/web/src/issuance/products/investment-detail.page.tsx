@@ -50,7 +50,7 @@ const Detail = ({ product: p }: { product: Product }) => (
       <div className={s['sections']}>
         <Suspense>
           <div className="col" style={{ '--g': '24px' }}>
-            <DetailHead product={p} />
+            <DetailHead product={p} favorite={p} />
             <DetailFacts product={p} />
             <Anchors product={p} />
           </div>

@@ -85,8 +85,17 @@ export const en_US = {
   nothingFound: 'No matching products',
   nothingFoundText: 'Try a different search or fewer filters.',
   browseAll: 'Browse all products',
+  preview: {
+    note: 'Preview of draft {symbol}, version {version, number}. Customers cannot see it.',
+    none: 'Nothing to preview',
+    noneText: 'Open a draft in the console, and choose its preview there. A preview cannot be opened by its address.',
+    panel: 'Once the offer is open, investors subscribe here.',
+    draft: 'Draft',
+  },
   detail: {
     breadcrumb: 'Breadcrumb',
+    missing: 'Missing',
+    fileLater: 'Available after publication',
     notFound: 'Product not found',
     notFoundText: 'The product may have been renamed or delisted.',
     issuedBy: 'Issued by {issuer}',

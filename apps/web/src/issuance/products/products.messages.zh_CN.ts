@@ -88,8 +88,17 @@ export const zh_CN: Translation<typeof en_US> = {
   nothingFound: '没有符合条件的产品',
   nothingFoundText: '请更换关键词或减少筛选条件。',
   browseAll: '浏览全部产品',
+  preview: {
+    note: '草稿 {symbol} 第 {version, number} 版的预览，客户无法看到。',
+    none: '没有可预览的内容',
+    noneText: '请在控制台打开草稿，并在其中选择预览。预览无法通过网址直接打开。',
+    panel: '开放认购后，投资者在此认购。',
+    draft: '草稿',
+  },
   detail: {
     breadcrumb: '当前位置',
+    missing: '待补充',
+    fileLater: '发布后可下载',
     notFound: '未找到该产品',
     notFoundText: '产品可能已更名或下架。',
     issuedBy: '发行人 {issuer}',
