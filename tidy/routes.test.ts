@@ -63,8 +63,16 @@ test('shows who may see a screen, and which part of its path is optional', () =>
   expect(documentOf(rows)).toContain('| `/trade/[symbol]` | Trade | 交易 | approved | wide |')
 })
 
-// Screens that people open by a QR code or by a link in an email, so no other screen links to them.
-const fromOutside = ['/qrLogin/{-$id}', '/kycPhotos', '/companyPerson', '/freezeAccount', '/confirmWithdrawal', '/join']
+// Screens that people open by a QR code, by a link in an email or from the console, so no screen of the site links to them.
+const fromOutside = [
+  '/qrLogin/{-$id}',
+  '/kycPhotos',
+  '/companyPerson',
+  '/freezeAccount',
+  '/confirmWithdrawal',
+  '/join',
+  '/previewProduct',
+]
 
 const PATHS = 'apps/web/src/parts/paths.ts'
 const screens = code.filter(({ file }) => file.startsWith('apps/web/src/') && file !== PATHS && !isTest(file))
@@ -73,7 +81,7 @@ const screens = code.filter(({ file }) => file.startsWith('apps/web/src/') && fi
 const unlinked = (names: readonly string[], texts: readonly string[]): string[] =>
   names.filter((name) => !texts.some((text) => new RegExp(`paths\\.${name}\\b`).test(text)))
 
-test('every screen has a menu entry or a link, or is opened by a QR code or an email', () => {
+test('every screen has a menu entry or a link, or is opened by a QR code, an email or the console', () => {
   const texts = screens.map(({ text }) => text)
   const left = screenPaths.filter(
     (path) => routes[path]?.entry === undefined && unlinked([screenName(path)], texts).length > 0,

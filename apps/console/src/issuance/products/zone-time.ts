@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
+
 /** The zone without an offset, in which times are stored. */
 export const UTC = 'UTC'
 
@@ -32,8 +34,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-const MINUTE_MS = 60_000
-const DAY_MS = 1440 * MINUTE_MS
 const asUtc = (wall: string): number => Date.parse(`${wall.replace(' ', 'T')}:00.000Z`)
 /** The distance of a zone from UTC at a moment, in milliseconds. */
 const offsetAt = (at: number, zone: string): number =>

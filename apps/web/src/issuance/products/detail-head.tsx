@@ -24,8 +24,8 @@ export function DetailHead({ product: p, favorite }: { product: ShownProduct; fa
           ) : (
             <Badge tone={toneOf[p.status]}>{t(`statuses.${p.status}`)}</Badge>
           )}
-          <Tag>{given(p.type, (type) => t(`types.${type}`))}</Tag>
-          <Tag>{given(p.structure, (structure) => t(`structures.${structure}`))}</Tag>
+          <Tag>{p.type === null ? t('detail.missing') : t(`types.${p.type}`)}</Tag>
+          <Tag>{p.structure === null ? t('detail.missing') : t(`structures.${p.structure}`)}</Tag>
           <Tag>{p.region}</Tag>
         </div>
         <h1 className="h2">{p.name}</h1>

@@ -50,7 +50,7 @@ function product(price: string | null, units: string | null): string | null {
   return text.slice(0, text.indexOf('.') + (decimals === 0 ? 0 : 1 + decimals))
 }
 
-/** Returns a draft as its page would draw it, in a language. `missing` stands for texts that it lacks. */
+/** Returns a draft as its page would draw it, in a language. `missing` replaces texts that it lacks. */
 export function shownDraft(draft: PreviewedDraft, locale: Locale, missing: string): ShownProduct {
   const { facts, economics, token, access, life, allotment } = draft.terms
   const textOf = (text: Both): string => text?.[languages[locale]] ?? missing
