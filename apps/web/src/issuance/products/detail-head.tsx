@@ -48,6 +48,7 @@ const minimumOf = ({ minAmount, currency }: ShownProduct) =>
 export function DetailFacts({ product: p }: { product: ShownProduct }) {
   const t = useTranslations('products')
   const estimate = (ratio: string | null) => (ratio === null ? {} : { note: t('detail.estimate') })
+  const minimum = minimumOf(p)
   return (
     <Facts
       items={[
@@ -58,7 +59,7 @@ export function DetailFacts({ product: p }: { product: ShownProduct }) {
         },
         {
           term: t('detail.minimumInvestment'),
-          value: given(minimumOf(p), (of) => <Minimum of={of} />),
+          value: minimum === null ? given(null, String) : <Minimum of={minimum} />,
           ...(p.minUnits !== null && { note: t('detail.units', { units: Number.parseInt(p.minUnits, 10) }) }),
         },
         { term: t('detail.period'), value: p.term, note: t('detail.fromAllotment') },

@@ -129,14 +129,15 @@ export function DetailSections({ product: p, more }: { product: ShownProduct; mo
   )
 }
 
+const units = (count: string | null) => given(count, (value) => <Num value={value} />)
+const day = (at: string | null) => given(at, (of) => <Day of={of} />)
+
 const Issue = ({ product: p }: { product: ShownProduct }) => {
   const t = useTranslations('products')
   const locale = useLocale()
   const countries = (codes: readonly string[]): string => codes.map((code) => countryText(locale, code)).join(' · ')
   const money = (amount: string | null) =>
     given(amount, (value) => given(p.currency, (unit) => <Num value={value} unit={unit} />))
-  const units = (count: string | null) => given(count, (value) => <Num value={value} />)
-  const day = (at: string | null) => given(at, (of) => <Day of={of} />)
   const left = [
     { term: t('detail.unitPrice'), value: money(p.unitPrice) },
     { term: t('detail.unitsIssued'), value: units(p.supply) },
