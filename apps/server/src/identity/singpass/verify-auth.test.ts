@@ -273,7 +273,7 @@ test('KYC-05 asks to try again when the vendor’s clock differs', async () => {
     const starting = off.exchange.api(singpass, who).verifyAuth({ action: 'start' })
     await expect(starting).rejects.toMatchObject({
       code: 'MYINFO_TRY_AGAIN',
-      message: expect.stringMatching(/try again/),
+      message: expect.stringMatching(/Try again/),
     })
   } finally {
     await off.close()

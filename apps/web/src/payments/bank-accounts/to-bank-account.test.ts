@@ -16,7 +16,7 @@ const good: BankAccountFields = {
   country: 'SG',
   town: ' Singapore ',
   postCode: '',
-  street: 'Raffles  Quay',
+  street: ' Raffles Quay ',
   building: '',
   detail: '',
 }
