@@ -122,7 +122,7 @@ test('KYC-05 asks to try again when the vendor’s clock is two minutes off', as
   const starting = other.exchange.api(corppass, who).enterpriseConfig({ action: 'start' })
   await expect(starting).rejects.toMatchObject({
     code: 'MYINFO_TRY_AGAIN',
-    message: expect.stringMatching(/Corppass .*try again/u),
+    message: expect.stringMatching(/Corppass .*Try again/u),
   })
   await other.close()
 })
