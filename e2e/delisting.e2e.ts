@@ -34,7 +34,7 @@ test('a planned delisting is announced on the trade screen in both languages, un
   await reloadUntil(page, `/en_US/trade/${PAIR}`, () => expect(english).toBeVisible({ timeout: 5_000 }))
   await expect(english).toContainText('Trading ends then, and open orders are cancelled.')
   await page.goto(`/zh_CN/trade/${PAIR}`)
-  await expect(page.getByText(`${PAIR} 下架时间：`)).toContainText('届时停止交易，未成交委托将撤销。')
+  await expect(page.getByText(`${PAIR} 下架时间：`)).toContainText('届时停止交易，未成交委托将自动撤销。')
 
   const planned = (await versions()).find(({ state }) => state === 'planned')
   await agree({ act: 'withdraw', version: planned?.version })

@@ -80,7 +80,7 @@ test('a document is proposed, approved, pinned, checked by dropping it, and supe
   await supersede(baseUrl, symbol, document.id)
   await openAndSettle(page, '/zh_CN/verify')
   await drop(page, 'memorandum.pdf', buffer)
-  await expect(page.getByText('已替换。')).toBeVisible()
+  await expect(page.getByText('已由新文件取代。')).toBeVisible()
   await page.getByRole('link', { name: '查看当前文件' }).click()
   await expect(page.getByText('由本平台发布。').first()).toBeVisible()
   await page.context().close()

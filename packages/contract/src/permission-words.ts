@@ -111,7 +111,7 @@ export const permissionWords: Readonly<Record<Permission, Readonly<Record<Locale
   },
   'orders.end_abnormal': {
     en_US: 'Propose and decide orders that were set aside as abnormal.',
-    zh_CN: '提议和决定标记为异常的委托。',
+    zh_CN: '对标记为异常的委托提出处理提议并作出决定。',
   },
   'markets.read': { en_US: 'View markets and their halts.', zh_CN: '查看市场及其停牌。' },
   'markets.manage': {

@@ -70,7 +70,8 @@ export function Button(props: ButtonProps) {
       isDisabled={disabled && !barred}
       isPending={loading === true || barred}
       {...(p.type === 'submit' && { render: asSubmit })}
-      // A press shows the errors at its end: a page that moves before would take the button away from the pointer.
+      // Errors appear on pointer up. If they appeared on pointer down, the layout would shift and the button would
+      // miss the click.
       {...(barred && { onFocus: (e) => e.target.matches(':focus-visible') && onTry() })}
       {...(loading === undefined ? onPress && { onPress } : once)}
       onClickCapture={click}

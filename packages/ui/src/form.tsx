@@ -104,7 +104,7 @@ function useFormState(refusal: Refusal | undefined) {
   useUserAction(attempted, () => {
     isWaiting.current = false
     const seen = attempts.current
-    // Later, because a render before the input event reaches its field would undo what the user typed.
+    // Deferred: rendering before the field handles the input event would discard what the user typed.
     setTimeout(() => {
       if (attempts.current !== seen) return
       setReason(undefined)

@@ -34,7 +34,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
   const id = useId()
   const { root, error, entryId } = useFormField(p)
   const { focused, focusProps } = useFocusWithin()
-  // The summary of the form says it while the focus is here, as for a text field.
+  // While the field is focused, only the form's summary shows its error, as for text fields.
   const busy = focused && entryId !== undefined
   const { button, opened, focus, open, close } = useOpener(List.load, 'listbox')
   const [typed, setTyped] = useState('')

@@ -29,7 +29,7 @@ export const en_US = {
   draft: {
     restored: 'We’ve restored what you entered before your session ended. Check it before you continue.',
     restoredExcept:
-      'We’ve restored what you entered before your session ended. For your security, these were not kept: {fields}.',
+      'We’ve restored what you entered before your session ended. For your security, some fields were not kept. Enter them again: {fields}.',
   },
   named: { email: 'Email', phone: 'Phone number' },
   hiddenSign: 'The text contains a hidden character at position {at, number}. Delete it, or type the text again.',

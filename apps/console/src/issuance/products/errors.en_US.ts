@@ -7,7 +7,7 @@ export const errors = {
   line: 'Enter one line of text.',
   choice: 'Choose an option from the list.',
   day: 'Enter a date such as 2026-03-18.',
-  time: 'Enter a date and a time that occurs once in its time zone, such as 2026-03-18 and 09:30.',
+  time: 'Enter a date and a time, such as 2026-03-18 and 09:30. Avoid hours that a clock change skips or repeats.',
   classes: 'Tick at least one class.',
   units: 'Enter a whole number.',
   amount: 'Enter an amount such as 1250.50.',

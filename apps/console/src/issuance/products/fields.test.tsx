@@ -83,7 +83,7 @@ test('investor classes are check boxes: a class brings those above it', async ()
   await expect.element(box('Retail')).not.toBeChecked()
 })
 
-test('a ticked class is the lowest that may buy, and a cleared one leaves those above it', () => {
+test('ticking a class makes it the lowest that may buy; clearing it makes the next higher class the lowest', () => {
   expect(investorClasses.map((each) => lowestAfter(each, true))).toEqual(['ri', 'ai', 'ei'])
   expect(investorClasses.map((each) => lowestAfter(each, false))).toEqual(['ai', 'ei', ''])
 })

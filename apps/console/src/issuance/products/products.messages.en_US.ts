@@ -71,7 +71,7 @@ export const en_US = {
       'How the units are shared if requests exceed the supply, and the units below which everything is refunded.',
     figures: 'Estimates from the issuer. Leave blank if not available.',
     token: 'How the units are represented on the chain.',
-    sale: 'Total token supply and the soft cap. Enter two-letter country codes for countries whose residents cannot buy.',
+    sale: 'Total token supply and the soft cap. Add the countries whose residents cannot buy.',
     bands:
       'Until every request has been served once, a request gets at most the units of the highest band it reaches. Without bands, each request is served in full.',
     payCoins: 'Fixed price per unit in each coin. Buyers choose the coin, and refunds are made in the same coin.',

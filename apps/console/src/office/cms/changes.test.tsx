@@ -26,8 +26,8 @@ test('the second person sees the position of a question and whether it is on the
   const texts = changed.elements().map((row) => row.textContent)
   expect(texts.join('|')).toContain('Sort order, lowest first: 10')
   expect(texts.join('|')).toContain('Sort order, lowest first: 15')
-  expect(texts.join('|')).toContain('Show on the home page: no')
-  expect(texts.join('|')).toContain('Show on the home page: yes')
+  expect(texts.join('|')).toContain('Show on the landing page: no')
+  expect(texts.join('|')).toContain('Show on the landing page: yes')
 })
 
 test('shows the times of a banner with their time zone', async () => {

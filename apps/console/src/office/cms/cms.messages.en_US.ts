@@ -48,7 +48,7 @@ export const en_US = {
     question: 'Question',
     answer: 'Answer',
     rank: 'Sort order, lowest first',
-    onLanding: 'Show on the home page',
+    onLanding: 'Show on the landing page',
     tagline: 'Text below the logo',
     columns: 'Link columns (each heading starts a new column)',
     notes: 'Footer notes',
@@ -70,7 +70,7 @@ export const en_US = {
   brandMark: 'If none is chosen, the Tessera logo is used.',
   toBrandMark: 'Use the Tessera logo',
   routes: {
-    home: 'Home page',
+    home: 'Landing page',
     investments: 'Investments',
     cms: 'Notices and help',
     login: 'Log in',

@@ -50,7 +50,7 @@ export const zh_CN: Translation<typeof en_US> = {
     question: '问题',
     answer: '回答',
     rank: '排序（数字小的在前）',
-    onLanding: '显示于首页',
+    onLanding: '显示于网站首页',
     tagline: '徽标下方文字',
     columns: '链接栏（每个标题开始新的一栏）',
     notes: '页脚说明',
@@ -72,7 +72,7 @@ export const zh_CN: Translation<typeof en_US> = {
   brandMark: '未选择时使用 Tessera 徽标。',
   toBrandMark: '改用 Tessera 徽标',
   routes: {
-    home: '首页',
+    home: '网站首页',
     investments: '投资产品',
     cms: '公告与帮助',
     login: '登录',

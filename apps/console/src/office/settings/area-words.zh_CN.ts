@@ -39,7 +39,7 @@ export const zh_CN: Translation<typeof en_US> = {
       api_keys_waiting:
         '{count, plural, =0 {当前没有处于等待期的 API 密钥。} other {当前有 # 个 API 密钥处于等待期，其到期时间不变。}}',
       paused_customers:
-        '{count, plural, =0 {当前没有客户暂停提现。} other {当前有 # 位客户的提现已暂停，其结束时间不变。}}',
+        '{count, plural, =0 {当前没有客户的提现处于暂停状态。} other {当前有 # 位客户的提现已暂停，其结束时间不变。}}',
     },
   },
   registration: {

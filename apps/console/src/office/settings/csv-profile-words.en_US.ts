@@ -28,7 +28,7 @@ export const en_US = {
       ourAccountColumn: 'Our account number (empty: not in the file)',
       numberColumn: 'The bank’s unique number of an entry (empty: none)',
       referenceColumn: 'Reference (empty: none)',
-      textColumns: 'Columns of the remittance text',
+      textColumns: 'Columns of the reference text',
       nameColumn: 'Name of the other party (empty: none)',
       accountColumn: 'Account of the other party (empty: none)',
       bicColumn: 'SWIFT code (BIC) of the other party’s bank (empty: none)',

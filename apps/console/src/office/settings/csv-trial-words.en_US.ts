@@ -20,7 +20,7 @@ export const trial = {
     party: 'Other party',
     account: 'Account of the other party',
     text: 'Reference text',
-    number: 'Number of the bank',
+    number: 'Bank’s number of the entry',
   },
   fault: '{place} is “{found}”. Expected: {expected}.',
 } as const

@@ -1,6 +1,6 @@
 const setAside = {
   below_minimum: 'Below the minimum',
-  deposits_closed: 'Deposits were closed',
+  deposits_closed: 'Deposits were turned off',
   not_verified: 'Customer not verified',
   unexplained: 'Transaction does not match the amount received',
 } as const
@@ -29,7 +29,7 @@ export const en_US = {
         'If approved, the credit is reversed. If rejected, the deposit counts again. Check the chain yourself first.',
     },
     fields: {
-      setAside: 'Reason set aside',
+      setAside: 'Reason for setting it aside',
       seenAt: 'Detected',
       creditedAt: 'Credited',
     },

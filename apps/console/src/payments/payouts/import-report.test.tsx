@@ -44,7 +44,7 @@ test('a report is previewed with the state and effect of each payment, and impor
   await expect.element(page.getByText('Rejected (RJCT)')).toBeVisible()
   await expect.element(page.getByText('AC04 Closed account')).toBeVisible()
   await expect.element(page.getByText('Two people can end it')).toBeVisible()
-  await expect.element(page.getByText('2 payments are not mentioned and stay as they are.')).toBeVisible()
+  await expect.element(page.getByText('2 payments are not in the report. Their states do not change.')).toBeVisible()
   await send().click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   const upload = { id: 'b1', file: btoa('<Document/>') }

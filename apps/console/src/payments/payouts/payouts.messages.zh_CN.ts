@@ -2,7 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './payouts.messages.en_US.ts'
 
 const heldBack = {
-  seal_broken: '完整性校验失败：记录遭改动',
+  seal_broken: '完整性校验失败：记录已被改动',
   approval_missing: '缺少两人的有效审批',
   bank_knows_it: '银行流水中已有该笔付款',
   maybe_sent: '可能已包含在因恢复而丢失的付款文件中，请先向银行核实',
@@ -54,14 +54,14 @@ export const zh_CN: Translation<typeof en_US> = {
   unsent: '银行拒绝了该笔付款？',
   bankReference: '银行拒绝通知编号',
   bankReferenceFirst: '请填写银行拒绝通知编号。',
-  reported: '银行状态：{state} {reason}（报告 {report}，{at}）',
+  reported: '报告 {report}（{at}），银行状态：{state} {reason}',
   takeReport: '采用该报告',
   report: {
     read: '上传文件 {number} 的状态报告',
     title: '导入银行对文件 {number} 的状态报告',
     text: '上传银行对该文件的答复（pain.002），状态将显示在此。导入不会动用资金，被拒绝的付款须由两人另行终止。',
     file: '状态报告',
-    help: 'pain.002（XML），最大 700 kB',
+    help: 'pain.002（XML），最大 700 KB',
     drop: '将文件拖放至此处',
     fill: '请先选择文件。',
     previewFirst: '请等待预览完成。',

@@ -8,7 +8,7 @@ const identification = {
 }
 
 const signerRefusal = {
-  seal_broken: '完整性校验失败：记录遭改动',
+  seal_broken: '完整性校验失败：记录已被改动',
   address_changed: '地址簿中的地址或标签已变更',
   address_internal: '该地址属于本平台',
   books_broken: '账目校验未通过',

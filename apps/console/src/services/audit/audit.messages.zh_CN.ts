@@ -15,7 +15,7 @@ export const zh_CN: Translation<typeof en_US> = {
   after: '变更后',
   verify: '校验日志链',
   whole: '日志链完整，共 {checked, number} 条。',
-  broken: '日志链在第 {seq} 条中断，该记录可能遭修改或已缺失。',
+  broken: '日志链在第 {seq} 条中断，该记录可能被修改或缺失。',
   copied: '外部副本已保存至第 {seq} 条，保存时间 {at}。',
   notCopied: '没有外部副本。',
   books: {

@@ -29,7 +29,7 @@ async function company(): Promise<Dealer> {
   return who
 }
 
-test('a stranger takes from a company’s ad only what one signature may move in 24 hours', async () => {
+test('limits deals with a company’s ad to the amount that one signature may move in 24 hours', async () => {
   const [acme, bob] = [await company(), await desk.dealer()]
   const ad = await desk.publish(acme)
   await desk.take(bob, ad, { amount: '150' })

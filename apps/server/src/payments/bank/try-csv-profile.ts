@@ -16,7 +16,7 @@ import { bankAccountUnknown } from './refusals.ts'
 
 type Trial = ReplyOf<typeof bank.tryCsvProfile>
 type TrialRefusal = BankCsvRefusal | 'PARAM_INVALID' | 'BANK_UNKNOWN' | 'SETTING_CONFLICT' | 'BANK_STATEMENT_SUMS_WRONG'
-/** Entries of the answer; staff look at the first ones, and at the count of faults. */
+/** Maximum number of entries in the response. Staff check the first ones and the number of faults. */
 const SHOWN = 100
 
 /** Reads a sample file with a profile that is not saved, exactly as an import with it would. Stores nothing. */

@@ -31,7 +31,7 @@ export const Content = z.strictObject({
     bankCode: z.string().nullable(),
     ifsc: z.string().nullable(),
     address: z.string().nullable(),
-    /** Name and address in the payment file; missing for accounts of before. */
+    /** Name and address in the payment file; missing for accounts from earlier releases. */
     paymentName: z.string().optional(),
     paymentAddress: z.string().optional(),
     ending: z.string(),

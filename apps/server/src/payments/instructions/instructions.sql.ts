@@ -40,7 +40,7 @@ export type InstructionRow = {
   readonly address: string | null
   readonly number_sealed: string | null
   readonly number_ending: string | null
-  /** Null for a payment made at the bank, and for instructions of before. */
+  /** Null for a payment made at the bank, and for instructions from earlier releases. */
   readonly payment_texts: PaymentTexts | null
   readonly exchange_account_id: string | null
   readonly is_by_hand: boolean

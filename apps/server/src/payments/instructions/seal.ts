@@ -39,6 +39,6 @@ export const sealedInstruction = (i: Sealed): Sealed => ({
   bank_code: i.bank_code,
   ifsc: i.ifsc,
   number_sealed: i.number_sealed,
-  // Instructions of before have none, and their seals were made without.
+  // Instructions without these texts are from earlier releases; their seals do not cover them.
   ...(i.payment_texts && { payment_texts: i.payment_texts }),
 })

@@ -63,7 +63,7 @@ test('WDR-17 a payout whose texts were changed in the database is held back', as
   await flow.decide('payout_recall', made.id, 'refuse')
 })
 
-test('payouts of before leave first, in a file of version 1, which a later download repeats', async () => {
+test('payouts requested before the upgrade go first, in a version 1 file that a later download repeats exactly', async () => {
   const [old, later] = [await flow.approved(await flow.payee(500_00n)), await flow.approved(await flow.payee(500_00n))]
   await withoutTexts(old.id)
   const first = await flow.export()

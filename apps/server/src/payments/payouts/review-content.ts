@@ -31,7 +31,7 @@ export const Content = z.strictObject({
     bankCode: z.string().nullable(),
     ifsc: z.string().nullable(),
     ending: z.string(),
-    /** Name and address in the payment file; missing for payouts of before. */
+    /** Name and address in the payment file; missing for payouts from earlier releases. */
     paymentName: z.string().optional(),
     paymentAddress: z.string().optional(),
   }),

@@ -40,6 +40,6 @@ export const sealedContent = (p: SealedPayout): SealedPayout => ({
   ifsc: p.ifsc,
   number_sealed: p.number_sealed,
   number_ending: p.number_ending,
-  // Payouts of before have none, and their seals were made without.
+  // Payouts without these texts are from earlier releases; their seals do not cover them.
   ...(p.payment_texts && { payment_texts: p.payment_texts }),
 })

@@ -48,11 +48,11 @@ export const zh_CN = {
   },
   orders_off_step: {
     title: '{symbol} 的价格和数量步长已调整',
-    body: '委托价格现须为 {tick} {quote} 的整数倍，数量须为 {lot} {base} 的整数倍。您有 {count} 笔未成交委托不符合要求，我们将撤销，为其预留的资产随之恢复可用。',
+    body: '委托价格现须为 {tick} {quote} 的整数倍，数量须为 {lot} {base} 的整数倍。您有 {count} 笔未成交委托不符合要求，我们会撤销这些委托，为其预留的资产随之恢复可用。',
   },
   pair_delisted: {
     title: '{symbol} 已下架',
-    body: '该交易对已停止交易。您有 {count} 笔未成交委托，我们将撤销，为其预留的资产随之恢复可用。',
+    body: '该交易对已停止交易。您有 {count} 笔未成交委托，我们会撤销这些委托，为其预留的资产随之恢复可用。',
   },
   otc_ad_lapsed: {
     title: '您的 {coin}/{fiat} 广告已暂停展示',

@@ -52,7 +52,7 @@ export const zh_CN = {
   },
   investor_class_ending: {
     title: '您的投资者类别将于 {until} 到期',
-    body: '请续期以保留{class, select, ei {专家投资者} other {合格投资者}}类别。否则您将成为零售投资者：已持有的资产仍归您所有，依该类别提交的买入委托将撤销。',
+    body: '请续期以保留{class, select, ei {专家投资者} other {合格投资者}}类别。否则您将成为零售投资者：已持有的资产仍归您所有，依该类别提交的买入委托将自动撤销。',
   },
   investor_class_lapsed: {
     title: '您的投资者类别已到期',

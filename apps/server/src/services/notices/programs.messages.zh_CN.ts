@@ -73,7 +73,7 @@ export const zh_CN = {
   broker_power_given: { title: '有客户向您出具了授权委托书', body: '您现在可以为账户 {account} 创建 API 密钥。' },
   broker_power_withdrawn: {
     title: '有客户撤回了授权委托书',
-    body: '您在账户 {account} 的密钥已失效，未成交的委托将撤销。',
+    body: '您在账户 {account} 的密钥已失效，未成交的委托将自动撤销。',
   },
   rebate_paid: { title: '返佣 {amount} {coin} 已支付', body: '款项已存入您的账户，可在资金流水中查看。' },
 } as const satisfies Partial<MessageWords>

@@ -22,7 +22,7 @@ export const zh_CN: Translation<typeof en_US> = {
   withdraw: '撤回同意',
   withdrawTitle: '撤回同意？',
   withdrawText:
-    '您将立即成为零售投资者，依该类别提交且尚未成交的买入委托将撤销。已持有的资产仍归您所有并可卖出。如需恢复类别，须重新申请。',
+    '您将立即成为零售投资者，依该类别提交且尚未成交的买入委托将自动撤销。已持有的资产仍归您所有并可卖出。如需恢复类别，须重新申请。',
   withdrawn: '已撤回同意，您现为零售投资者。',
   submitted: {
     title: '申请 {number} 审核中',

@@ -25,7 +25,7 @@ export const zh_CN: Translation<typeof en_US> = {
     liabilities_root: '客户负债证明（根哈希）',
     audit_anchor: '审计日志锚点',
   },
-  state: { current: '由本平台发布。', superseded: '已替换。', withdrawn: '已撤回。', removed: '已撤回。' },
+  state: { current: '由本平台发布。', superseded: '已由新文件取代。', withdrawn: '已撤回。', removed: '已撤回。' },
   currentText: '该文件与我们于 {at} 发布的文件完全一致，目前仍为最新。',
   supersededText: '该文件曾由本平台发布，已于 {at} 由新文件替换。',
   withdrawnText: '该文件曾由本平台发布，已于 {at} 从产品中撤回。',

@@ -15,7 +15,7 @@ export const zh_CN: Translation<typeof en_US> = {
   failed: '内容加载失败',
   published: '发布于 {day}',
   edition: '第 {edition} 版，自 {day} 起生效',
-  replaced: '新版本已取代该版本，我们将其保留，供您查阅当时接受的条款。',
+  replaced: '该版本已由新版本取代，现予保留，供您查阅当时接受的条款。',
   current: '查看现行版本',
   editions: '历史版本',
   print: '打印',

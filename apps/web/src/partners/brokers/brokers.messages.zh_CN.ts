@@ -105,7 +105,7 @@ export const zh_CN: Translation<typeof en_US> = {
   withdraw: '撤回',
   withdrawFrom: '撤回对 {name} 的授权',
   withdrawTitle: '撤回授权？',
-  withdrawText: '经纪商的密钥将立即失效，其在 {account} 的未成交委托将撤销。',
+  withdrawText: '经纪商的密钥将立即失效，其在 {account} 的未成交委托将自动撤销。',
   withdrawSubmit: '撤回授权',
   withdrawn: '授权已撤回。',
 }

@@ -57,7 +57,7 @@ export const zh_CN: Translation<typeof en_US> = {
     bank: '银行信息',
     fiat: '法币',
     nameHelp: '您的认证姓名，仅支持提现至同名账户。',
-    paymentNameHelp: '银行将按此拼写收款，请确认与银行登记的姓名一致后再继续。',
+    paymentNameHelp: '银行看到的是此户名。请确认您的银行以此户名识别您，再继续。',
     addressHelp: '银行付款须注明城市和国家，地址将以拉丁字母发送，中文转为拼音。',
     numberHelp: '银行账号或 IBAN，空格与连字符会自动忽略。',
     payNowHelp: '+65 手机号、UEN 或 PayNow 虚拟地址。提现仍付至银行账号。',

@@ -26,10 +26,10 @@ export const exitNumbers = (terms: WithdrawalTerms) => ({
   decimals: String(terms.decimals),
 })
 
-/** The rest of a limit for error texts; empty without one. */
+/** The remaining amount of a limit, for error texts; empty if there is no limit. */
 export const restText = (rest: string | null): string => (rest === null ? '' : numberText(trimmed(rest)))
 
-/** The rest of a coin's cap for error texts; empty without one. */
+/** The remaining amount of a coin's cap, for error texts; empty if there is no cap. */
 export const capNumbers = (cap: WithdrawalTerms['cap']) => ({
   capDay: cap === null ? '' : numberText(trimmed(cap.remaining24h)),
   capCalendarDay: cap === null ? '' : restText(cap.remainingDay),

@@ -3,13 +3,16 @@ import { type Amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import type { Terms } from './withdrawals.queries.ts'
 
-/** The rests of the limits in the reference currency, or of a coin's cap in its units, as the server writes them. */
+/**
+ * The remaining amounts of the limits in the reference currency, or of a coin's cap in its units, as the server writes
+ * them.
+ */
 type Rests = Pick<Terms, 'remaining24h' | 'remainingDay' | 'remainingMonth'>
 /** The limits and the value of one coin. */
 export type Limited = Pick<Terms, 'rate' | 'decimals' | 'cap'> & Rests
 export type LimitFault = 'day' | 'calendarDay' | 'month' | 'capDay' | 'capCalendarDay' | 'capMonth'
 
-/** The rests as amounts at a scale; undefined if one cannot be read. */
+/** The remaining amounts at a scale; undefined if one cannot be read. */
 export function limitsLeft(rests: Rests, scale: number): WithdrawalLimits | undefined {
   const [day, month] = [parseAmount(rests.remaining24h, scale), parseAmount(rests.remainingMonth, scale)]
   const calendarDay = rests.remainingDay === null ? null : parseAmount(rests.remainingDay, scale)

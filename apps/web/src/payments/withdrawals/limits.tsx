@@ -25,7 +25,7 @@ const whole = (text: string): string => numberText(text.split('.')[0])
 
 type MeterProps = { label: string; left: string | null; limit: string | null; currency: string }
 
-/** The rest of a limit; nothing if there is no such limit. */
+/** The remaining amount of a limit; nothing if there is no such limit. */
 const Meter = ({ label, left, limit, currency }: MeterProps) => {
   const t = useTranslations('withdrawals')
   if (left === null || limit === null) return null

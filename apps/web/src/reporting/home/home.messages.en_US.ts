@@ -7,8 +7,8 @@ export const en_US = {
     identity: {
       title: 'Verify your identity',
       ready: 'You need an identity document and your address. It takes about five minutes.',
-      resend: 'We need something again before we can finish the check.',
-      review: 'We are checking what you sent, and we email you the result. You can do the next step meanwhile.',
+      resend: 'Send some details again, so that we can finish the review.',
+      review: 'We are reviewing what you sent, and will email you the result. Meanwhile, you can take the next step.',
       done: 'Your identity is verified.',
       action: 'Start',
       again: 'Send it again',

@@ -14,7 +14,7 @@ export const zh_CN: Translation<typeof en_US> = {
   turnover: '24h 成交额（{coin}）',
   supply: '已发行份额',
   states: { open: '交易中', cancel_only: '仅可撤单', halted: '已停牌', auction: '集合竞价', closed: '已休市' },
-  delists: '{symbol} 下架时间：{time}。届时停止交易，未成交委托将撤销。',
+  delists: '{symbol} 下架时间：{time}。届时停止交易，未成交委托将自动撤销。',
   opens: '{symbol} 已休市，{time} 开市。休市期间可以撤销委托。',
   opensWithAuction: '{symbol} 已休市，{time} 以 {minutes, number} 分钟集合竞价开市。休市期间可以撤销委托。',
   facts: '产品资料',

@@ -24,7 +24,7 @@ export const passkeyRefusals = {
     retry: 'no',
     en_US:
       'We blocked this passkey because it seems to have been copied. Confirm with another method, then remove this passkey.',
-    zh_CN: '该通行密钥疑似遭复制，已停止使用。请使用其他验证方式，并尽快删除该通行密钥。',
+    zh_CN: '该通行密钥疑似被复制，已停止使用。请使用其他验证方式，并尽快删除该通行密钥。',
   },
   PASSKEY_EXIST: {
     http: 409,

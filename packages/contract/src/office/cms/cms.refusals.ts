@@ -5,7 +5,7 @@ export const cmsRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'This page address is already in use. Choose another one.',
-    zh_CN: '该页面地址已有内容使用，请更换。',
+    zh_CN: '其他页面已使用该地址，请更换。',
   },
   CMS_WRONG_STATUS: {
     http: 409,

@@ -52,8 +52,9 @@ export const bankAccountRefusals = {
   BANK_ACCOUNT_TEXT_INVALID: {
     http: 422,
     retry: 'no',
-    en_US: 'Banks print this in Latin letters. Enter a shorter text, at most {max} letters and digits.',
-    zh_CN: '银行以拉丁字母记录该项内容，请缩短为最多 {max} 个字母或数字。',
+    en_US:
+      'Banks print this in Latin letters, with Chinese in pinyin. In that form, it must have 1 to {max} characters. Change the text.',
+    zh_CN: '银行以拉丁字母记录此项内容，中文转为拼音。转换后须为 1 至 {max} 个字符，请修改。',
   },
   BANK_ACCOUNT_NAME_OTHER: {
     http: 409,

@@ -4,7 +4,7 @@ import { AmountText, Coin, Day, line, SignedAmountText } from '#platform/http/sh
 /** The bytes of a file, in any encoding. */
 export const StatementBytes = z.base64().max(1_000_000)
 
-/** A place of a statement file that cannot be read. */
+/** An error in a statement file: its line, column, value and expected value. */
 export const StatementFault = z
   .object({
     /** Line of the file, from 1. */

@@ -84,7 +84,7 @@ export const fiatOrderRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'Line {line} is a booking, but the CSV profile skips it. Download the complete file from the bank, or change the number of skipped lines. Nothing was imported.',
+      'Line {line} is an entry, but the CSV profile skips it. Download the complete file from the bank, or change the number of skipped lines. Nothing was imported.',
     zh_CN:
       '第 {line} 行是一笔流水，但按 CSV 模板会被跳过。请从银行重新下载完整文件，或修改模板中跳过的行数。未导入任何内容。',
   },
@@ -141,7 +141,7 @@ export const fiatOrderRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'Only a return of the whole amount of a paid instruction can go back to its source. If the bank returned a part, reject this line and send the part to the payee again with a payment instruction.',
+      'Money goes back to its source only if the bank returned the whole instruction. If it returned a part, reject this line. Then pay that part to the payee again with a payment instruction.',
     zh_CN:
       '仅当已付款的指令被全额退回时，款项才能退还至其来源。如银行仅退回部分金额，请拒绝该流水，再以付款指令将该部分重新付给收款方。',
   },

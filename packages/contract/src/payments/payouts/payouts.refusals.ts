@@ -71,20 +71,22 @@ export const payoutRefusals = {
   PAYMENT_REPORT_FORMAT_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'This is no payment status report (pain.002). Choose the file that the bank sent for the payment file.',
+    en_US: 'This is not a payment status report (pain.002). Choose the bank’s report on this payment file.',
     zh_CN: '该文件不是付款状态报告（pain.002），请选择银行针对付款文件发送的报告。',
   },
   PAYMENT_REPORT_FILE_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'The report is about a payment file {reference} that does not exist here. Nothing was imported.',
-    zh_CN: '该报告对应的付款文件 {reference} 在本系统中不存在。未导入任何内容。',
+    en_US:
+      'The report is about payment file {reference}, which does not exist here. Choose another report. Nothing was imported.',
+    zh_CN: '该报告对应的付款文件 {reference} 在本系统中不存在，请选择其他报告。未导入任何内容。',
   },
   PAYMENT_REPORT_OTHER_FILE: {
     http: 422,
     retry: 'no',
-    en_US: 'The report is about the payment file {number} at {bank}. Open that file and upload it there.',
-    zh_CN: '该报告对应 {bank} 的付款文件 {number}，请在该文件处上传。',
+    en_US:
+      'The report is about payment file {number} at {bank}. Upload the report on that payment file. Nothing was imported.',
+    zh_CN: '该报告对应 {bank} 的付款文件 {number}，请在该付款文件中上传报告。未导入任何内容。',
   },
   PAYMENT_REPORT_KNOWN: {
     http: 409,
@@ -95,14 +97,16 @@ export const payoutRefusals = {
   PAYMENT_REPORT_SUMS_WRONG: {
     http: 422,
     retry: 'no',
-    en_US: 'A count or amount in the report is {found}. The payment file has {expected}. Nothing was imported.',
-    zh_CN: '报告中的笔数或金额为 {found}，付款文件中为 {expected}。未导入任何内容。',
+    en_US:
+      'A count or amount in the report is {found}, but {expected} in the payment file. Ask the bank for a correct report. Nothing was imported.',
+    zh_CN: '报告中的笔数或金额为 {found}，付款文件中为 {expected}，请联系银行更正报告。未导入任何内容。',
   },
   PAYMENT_REPORT_PAYMENT_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'The report names the payment {reference}, which is not in the payment file. Nothing was imported.',
-    zh_CN: '报告中的付款 {reference} 不在该付款文件内。未导入任何内容。',
+    en_US:
+      'The report names payment {reference}, which is not in the payment file. Ask the bank for a correct report. Nothing was imported.',
+    zh_CN: '报告中的付款 {reference} 不在该付款文件内，请联系银行更正报告。未导入任何内容。',
   },
   BANK_LINE_INSTRUCTION_UNFIT: {
     http: 409,

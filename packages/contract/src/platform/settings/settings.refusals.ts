@@ -127,7 +127,7 @@ export const settingRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      '{rule, select, outdated {These settings have other fields since an update of the software: {list}. Send the proposal back, export the file again, and import it.} other {These settings changed after the proposal (version then → now): {list}. Send the proposal back, and import the file again. The import compares it with the current settings.}}',
+      '{rule, select, outdated {A software update changed the fields of these settings: {list}. Send the proposal back, export the file again, and import it.} other {These settings changed after the proposal (version then → now): {list}. Send the proposal back, and import the file again. The import compares it with the current settings.}}',
     zh_CN:
       '{rule, select, outdated {软件更新后，以下设置的字段已变更：{list}。请退回该提议，重新导出文件后再导入。} other {提议之后，以下设置已被修改（当时版本 → 当前版本）：{list}。请退回该提议并重新导入文件，导入时会与当前设置比对。}}',
   },

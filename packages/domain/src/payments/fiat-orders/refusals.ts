@@ -4,7 +4,7 @@ export const fiatAmountTooPrecise = (decimals: number) =>
   refuse('FIAT_AMOUNT_TOO_PRECISE', { field: 'amount', params: { decimals } })
 export const fiatAmountOutOfBounds = (params: { readonly min: string; readonly max: string; readonly fiat: string }) =>
   refuse('FIAT_AMOUNT_OUT_OF_BOUNDS', { field: 'amount', params })
-/** A place of a statement file that cannot be read. */
+/** An error in a statement file: its line, column, value and expected value. */
 export type StatementFault = {
   /** Line of the file, from 1. */
   readonly line: number
