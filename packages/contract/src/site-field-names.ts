@@ -17,7 +17,7 @@ export const siteFieldNames: Readonly<Record<string, Name>> = {
   alt: ['Picture description', '图片说明'],
   edition: ['Edition', '版本'],
   rank: ['Order', '排序'],
-  onLanding: ['Show on the home page', '在首页展示'],
+  onLanding: ['Show on the landing page', '在网站首页展示'],
   tagline: ['Tagline', '标语'],
   columns: ['Columns', '链接栏'],
   notes: ['Notes', '页脚说明'],

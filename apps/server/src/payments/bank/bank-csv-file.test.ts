@@ -151,6 +151,16 @@ test('STM-02 refuses a UTF-8 file if the profile says windows-1252', async () =>
   ])
 })
 
+test('STM-02 refuses a number that the bank gave to an equal payment of another day', async () => {
+  await save({ numberColumn: 'No' })
+  const dayFile = (day: string) => `${head},No\n${day}/03/2026,LIM,rent,5.00,0,1`
+  await at.upload(dayFile('18'), own)
+  const [claim] = await at.claims()
+  expect(await at.agree('bank_claim', claim?.id ?? '')).toBe('done')
+  await settleClaims(at.exchange.deps)
+  await expect(at.preview(dayFile('19'), own)).rejects.toMatchObject({ code: 'BANK_STATEMENT_UNREADABLE' })
+})
+
 test('a bank’s own CSV needs an account, and that account a profile', async () => {
   const message = (text: string) => ({
     code: 'BANK_STATEMENT_PROFILE_MISSING',

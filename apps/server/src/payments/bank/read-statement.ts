@@ -74,8 +74,8 @@ export async function readFile(tx: Tx, file: File): Promise<Outcome<ReadStatemen
   const text = statementText(file.bytes)
   const read = (text === undefined ? undefined : readText(text, about)) ?? (await readByProfile(tx, text, about))
   if (!read.ok) return read
-  for (const { lines } of read.value) {
-    const twice = await firstReusedNumber(tx, file.bank, lines, scales)
+  for (const { format, lines } of read.value) {
+    const twice = await firstReusedNumber(tx, file.bank, { format, lines }, scales)
     if (twice !== undefined) return twice
   }
   return read
@@ -233,16 +233,23 @@ function factsNumber(line: FileLine): string {
     : dayBoundNumber(reference, hashOf([...money, reference]))
 }
 
-type Money = Pick<NewLine, 'direction' | 'coin' | 'amount'>
+type Money = Pick<NewLine, 'direction' | 'coin' | 'amount' | 'bookedOn'>
 const moneyOf = ({ direction, coin, amount }: Money, scale: number) =>
   `${direction === 'in' ? '+' : '-'}${formatAmount(amount, scale)} ${coin}`
 
 /**
  * Refuses the first line whose number the bank gave to other money, in the books or earlier in the file. Otherwise such a
- * line would be mistaken for the known one and lost.
+ * line would be mistaken for the known one and lost. The numbers of a bank's CSV may restart each day, so there the day
+ * must be the same too.
  */
-async function firstReusedNumber(tx: Tx, bank: string, lines: readonly ReadLine[], scales: Scales) {
-  const money = (line: Money) => moneyOf(line, scales.get(line.coin) ?? 0)
+async function firstReusedNumber(
+  tx: Tx,
+  bank: string,
+  { format, lines }: Pick<ReadStatement, 'format' | 'lines'>,
+  scales: Scales,
+) {
+  const dayOf = ({ bookedOn }: Money) => (format === 'bank_csv' ? `${bookedOn} ` : '')
+  const money = (line: Money) => `${dayOf(line)}${moneyOf(line, scales.get(line.coin) ?? 0)}`
   const ids = lines.map(({ lineId }) => lineId)
   const before = new Map((await linesWithIds(tx, bank, ids)).map((line) => [line.lineId, money(line)]))
   for (const line of lines) {

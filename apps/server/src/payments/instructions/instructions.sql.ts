@@ -247,6 +247,7 @@ export const rejectedInstructions = (source: Source, limit: number): Promise<Lis
     sql<ListedInstruction>`
       select ${listed} ${listJoined}
        where i.status = 'sent' and exists (select 1 from bank_state_of(i.reference) s where s.state = 'RJCT')
+         and not exists (select 1 from bank_line l where l.names_instruction = i.id and l.status = 'queued')
        order by i.number limit ${limit}`,
   )
 

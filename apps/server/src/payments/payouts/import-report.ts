@@ -66,6 +66,9 @@ export const importReport = (
       },
       states,
     )
+    // Another import of the same report ended first, and its row is visible now.
+    const again = added ? read : await readReport(tx, upload)
+    if (!again.ok) return again
     assert(added, `report ${messageId} is known, although no earlier import was found`)
     await recordAct(tx, {
       action: 'payouts.import_report',

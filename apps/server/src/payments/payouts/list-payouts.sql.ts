@@ -78,7 +78,8 @@ export const lockForReview = (tx: Source, id: string): Promise<ReviewedRow | und
 const waitingFor = {
   review: sql`p.status = 'review'`,
   held_back: sql`p.status = 'approved' and p.held_back is not null`,
-  rejected: sql`p.status = 'sent' and exists (select 1 from bank_state_of(p.reference) s where s.state = 'RJCT')`,
+  rejected: sql`p.status = 'sent' and exists (select 1 from bank_state_of(p.reference) s where s.state = 'RJCT')
+    and not exists (select 1 from bank_line l where l.names_payout = p.id and l.status = 'queued')`,
 } as const
 
 /** Payouts that wait for people: new ones, those that the last export held back, and those that the bank rejected. */

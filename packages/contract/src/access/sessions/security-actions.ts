@@ -15,7 +15,7 @@ export const securityActionWords = {
   fund_password_changed: { en_US: 'Fund password changed', zh_CN: '修改资金密码' },
   passkey_added: { en_US: 'Passkey added', zh_CN: '添加通行密钥' },
   passkey_removed: { en_US: 'Passkey removed', zh_CN: '删除通行密钥' },
-  passkey_refused: { en_US: 'Copied passkey blocked', zh_CN: '拒绝疑似遭复制的通行密钥' },
+  passkey_refused: { en_US: 'Copied passkey blocked', zh_CN: '拒绝疑似被复制的通行密钥' },
   login_password_reset: { en_US: 'Login password reset', zh_CN: '重置登录密码' },
   session_revoked: { en_US: 'Another device logged out', zh_CN: '退出其他设备' },
   sessions_ended_by_us: { en_US: 'Logged out by Tessera', zh_CN: '平台强制退出登录' },

@@ -138,6 +138,11 @@ test('reads the direction from a mark, in upper or lower case', () => {
     { line: { direction: 'in' } },
     { fault: { place: 'DC', expected: 'Bij / Af' } },
   ])
+  const negative = ['af', 'bij'].map((mark) => `18.03.2026;A;t;-5,00;${mark}`).join('\n')
+  expect(rows(`${head};DC\n${negative}`, marked)).toMatchObject([
+    { fault: { expected: '> 0' } },
+    { fault: { expected: '> 0' } },
+  ])
 })
 
 test('lists a booking in another currency or of another account as a fault', () => {
@@ -240,6 +245,8 @@ test.each<[Partial<CsvProfile>, string | undefined]>([
   [{ amountForm: 'marked', markColumn: 'M', creditMark: 'c', debitMark: 'C' }, 'debitMark'],
   [{ thousandsMark: 'comma' }, 'thousandsMark'],
   [{ quote: 'none', separator: 'comma' }, 'separator'],
+  [{ quote: 'none', separator: 'semicolon' }, 'quote'],
+  [{ quote: 'none', separator: 'tab' }, undefined],
   [{ balanceForm: 'after_line' }, 'balanceColumn'],
   [{ balanceForm: 'labels', openingLabel: 'a', closingLabel: 'a' }, 'closingLabel'],
   [{ columnsBy: 'position' }, 'dateColumn'],

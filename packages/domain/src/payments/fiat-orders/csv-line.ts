@@ -105,8 +105,8 @@ function moneyOf(cells: CsvCells, profile: CsvProfile, scale: number): Money | L
   const mark = cells.of(markColumn).toUpperCase()
   const isCredit = mark === creditMark.toUpperCase()
   if (!isCredit && mark !== debitMark.toUpperCase()) return fault(cells, markColumn, `${creditMark} / ${debitMark}`)
-  // A minus beside a mark is either the same fact twice or a reversal, so people decide on the file with the bank.
-  if (value.isNegative && isCredit) return fault(cells, amountColumn, '> 0')
+  // A minus beside a mark may say the same twice, or be a reversal. The file cannot tell, so it is refused.
+  if (value.isNegative) return fault(cells, amountColumn, '> 0')
   return { direction: isCredit ? 'in' : 'out', amount: value.amount }
 }
 

@@ -102,6 +102,10 @@ function marksFault(profile: CsvProfile): FieldFault | undefined {
   const marks = `${decimal}${thousandsMarks[profile.thousandsMark]}`
   if (profile.thousandsMark === profile.decimalMark) return { field: 'thousandsMark', accepted: `≠ ${decimal}` }
   if (profile.quote === 'none' && marks.includes(separator)) return { field: 'separator', accepted: `≠ ${separator}` }
+  // Without quotes, a payer's text may contain the separator and move the amount to another column. Only a balance
+  // after each line would show it.
+  if (profile.quote === 'none' && profile.separator !== 'tab' && profile.balanceForm !== 'after_line')
+    return { field: 'quote', accepted: '" / \'' }
   if (!isDateFormat(profile.dateFormat))
     return { field: 'dateFormat', accepted: 'YYYY-MM-DD / DD.MM.YYYY / MM/DD/YY / D MMM YYYY' }
   const sameMark = profile.creditMark.toUpperCase() === profile.debitMark.toUpperCase()

@@ -22,11 +22,11 @@ const atLeastZero = (value: bigint): Amount => amount(value < 0n ? 0n : value)
 
 /**
  * Returns what the payee is owed: the balance less the fee that is still to be charged (rounded up once, over all that
- * was received), less earlier overpayments. No part is below zero, and together they never exceed the balance.
+ * was received and does not belong to others), less earlier overpayments. No part is below zero, and together they never exceed the balance.
  */
 export function owedOf({ balance, received, rate, feeCharged, reserved, overpaid }: Source): Owed {
   const free = atLeastZero(balance - reserved)
-  const fee = least(free, atLeastZero(feeOf(received, rate) - feeCharged))
+  const fee = least(free, atLeastZero(feeOf(atLeastZero(received - reserved), rate) - feeCharged))
   let left = minus(free, fee)
   const recovered: Repaid[] = []
   for (const { id, amount: owed } of overpaid) {
