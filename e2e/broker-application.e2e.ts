@@ -31,7 +31,7 @@ test('a company applies as a broker in the browser and signs, and two people ope
   await page.getByRole('textbox', { name: 'Valid until' }).fill('2040-01-01')
   await page.getByRole('textbox', { name: 'How you send orders' }).fill('Our system sends limit orders by API.')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible()
+  await expect(page.getByText('Enter a whole number from 1 to 1,000,000.').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Expected clients per year' }).fill('20')
   await upload(page, 'Supporting documents', 'policy.png', await picture(page, `Policy ${number}`, 'navy'))
   await checkScreen(page, 'broker-apply.en_US')

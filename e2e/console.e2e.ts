@@ -40,7 +40,7 @@ test('a product is written in both languages, given a document, and published by
   await expect(priya.getByText('1 field needs your attention')).toBeVisible()
   await expect(priya.getByRole('textbox', { name: 'Investment fee' })).toBeFocused()
   await priya.keyboard.press('Tab')
-  await expect(priya.getByText('The maximum is 10%.')).toBeVisible()
+  await expect(priya.getByText('The maximum is 10%.').first()).toBeVisible()
   await priya.getByRole('textbox', { name: 'Investment fee' }).fill('0.75')
   await priya.getByRole('button', { name: 'Save draft' }).click()
   await expect(priya.getByText('Version 3', { exact: true })).toBeVisible()

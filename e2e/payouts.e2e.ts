@@ -42,7 +42,7 @@ test('fiat is withdrawn by mouse on a desktop in English: requested, approved by
   await expect(page.getByText('Harbour Bank …2047')).toBeVisible()
   await page.getByRole('textbox', { name: 'Amount' }).fill('9000')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('The amount is more than your available balance.')).toBeVisible()
+  await expect(page.getByText('The amount is more than your available balance.').first()).toBeVisible()
   await checkScreen(page, 'withdraw-fiat-wrong.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('textbox', { name: 'Amount' }).fill('120')
