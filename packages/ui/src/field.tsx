@@ -127,12 +127,9 @@ type Described = Pick<FootProps, 'help' | 'error'> & {
   busy?: boolean
 }
 
-/** Returns the links from a control to the text below it, and to its sentence in the summary of the form. */
+/** Returns the link from a control to the text below it or, while that is hidden, to its sentence in the form's summary. */
 export function describedBy(footId: string, { help, error, entryId, busy = false }: Described) {
   const hasFoot = help !== undefined || (error !== undefined && !busy)
   const id = busy && entryId !== undefined ? entryId : hasFoot ? footId : undefined
-  return {
-    ...(id !== undefined && { 'aria-describedby': id }),
-    ...(entryId !== undefined && { 'aria-errormessage': entryId }),
-  }
+  return id === undefined ? {} : { 'aria-describedby': id }
 }
