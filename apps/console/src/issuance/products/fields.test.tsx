@@ -47,22 +47,24 @@ test('the day of a time is chosen in a calendar', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2026-03-20 09:30')
 })
 
-test('countries are added by name or by code, and removed', async () => {
+test.for([
+  ['a part of its name', 'norw', 'US, NO'],
+  ['its code', 'KP', 'US, KP'],
+  ['its name in the other language', '新加坡', 'US, SG'],
+] as const)('a country is added by %s', async ([, typed, codes]) => {
   await showField((p) => <CountriesField label="Blocked countries" {...p} />, 'US')
   const list = page.getByRole('list', { name: 'Blocked countries' })
   await expect.element(list).toHaveTextContent('United States US')
-  for (const [typed, codes] of [
-    ['norw', 'US, NO'],
-    ['KP', 'US, NO, KP'],
-    ['新加坡', 'US, NO, KP, SG'],
-  ] as const) {
-    await page.getByRole('button', { name: /Blocked countries$/u }).click()
-    await page.getByRole('searchbox').fill(typed)
-    await page.getByRole('option').first().click()
-    expect(onChange).toHaveBeenLastCalledWith(codes)
-  }
-  await list.getByRole('button', { name: 'Remove Norway' }).click()
-  expect(onChange).toHaveBeenLastCalledWith('US, KP, SG')
+  await page.getByRole('button', { name: /Blocked countries$/u }).click()
+  await page.getByRole('searchbox').fill(typed)
+  await page.getByRole('option').first().click()
+  expect(onChange).toHaveBeenLastCalledWith(codes)
+})
+
+test('a chosen country is removed', async () => {
+  await showField((p) => <CountriesField label="Blocked countries" {...p} />, 'US, NO, KP')
+  await page.getByRole('list', { name: 'Blocked countries' }).getByRole('button', { name: 'Remove Norway' }).click()
+  expect(onChange).toHaveBeenLastCalledWith('US, KP')
 })
 
 test('countries have their names in the reader’s language', async () => {
