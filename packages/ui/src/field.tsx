@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Label } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
+import { afterPress } from './after-press.ts'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
 import { useFormField } from './use-form-field.ts'
@@ -60,6 +61,7 @@ export function useTyped<Root extends HTMLElement = HTMLDivElement>({
   const [focused, setFocused] = useState(false)
   const [entered, setEntered] = useState(false)
   const [left, setLeft] = useState(false)
+  const hasFocus = useRef(false)
   const { root, error, entryId } = useFormField<Root>(p)
   const count =
     counter && maxLength !== undefined ? t('characters', { count: p.value.length, limit: maxLength }) : undefined
@@ -71,9 +73,15 @@ export function useTyped<Root extends HTMLElement = HTMLDivElement>({
     entryId: visible === undefined ? undefined : entryId,
     labelEnd: labelEnd ?? count,
     onFocusChange: (isFocused: boolean) => {
-      setFocused(isFocused)
+      hasFocus.current = isFocused
+      if (isFocused) setFocused(true)
+      // The error that then appears must not move a button that is being pressed.
+      else
+        afterPress(() => {
+          setFocused(hasFocus.current)
+          setLeft(true)
+        })
       setEntered(false)
-      if (!isFocused) setLeft(true)
     },
     onType: () => setEntered(false),
     onEnter: () => setEntered(true),

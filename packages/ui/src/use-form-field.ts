@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { afterPress } from './after-press.ts'
 import { type Refusal, useAttempt } from './form.tsx'
 import { isAbout } from './wrong-fields.ts'
 
@@ -48,5 +49,15 @@ function useRefusal(refusal: Refusal | undefined, value: unknown): string | unde
 /** True while the focus is within the element with these props. */
 export function useFocusWithin() {
   const [focused, setFocused] = useState(false)
-  return { focused, focusProps: { onFocus: () => setFocused(true), onBlur: () => setFocused(false) } }
+  const hasFocus = useRef(false)
+  const onFocus = () => {
+    hasFocus.current = true
+    setFocused(true)
+  }
+  // The error that then appears must not move a button that is being pressed.
+  const onBlur = () => {
+    hasFocus.current = false
+    afterPress(() => setFocused(hasFocus.current))
+  }
+  return { focused, focusProps: { onFocus, onBlur } }
 }
