@@ -82,7 +82,7 @@ test('a bank account is added by keyboard on a phone in Chinese', async ({ brows
   const number = page.getByRole('textbox', { name: '银行账号' })
   await keys.type(page, number, '12')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('银行账号须为 6 至 34 位字母或数字。').first()).toBeVisible()
+  await expect(page.getByText('请填写 6 至 34 位字母或数字。').first()).toBeVisible()
   await expect(page.getByText('请选择国家或地区。').first()).toBeVisible()
   await expect(number).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')

@@ -1,11 +1,10 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Label } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { afterPress } from './after-press.ts'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
-import { useFormField } from './use-form-field.ts'
+import { useFieldFocus, useFormField } from './use-form-field.ts'
 
 /** Every control has a name: a visible label, or one for screen readers only. */
 export type Named =
@@ -58,10 +57,9 @@ export function useTyped<Root extends HTMLElement = HTMLDivElement>({
   ...p
 }: TypedFacts) {
   const t = useTranslations('kit')
-  const [focused, setFocused] = useState(false)
+  const [focused, setFocused] = useFieldFocus()
   const [entered, setEntered] = useState(false)
   const [left, setLeft] = useState(false)
-  const hasFocus = useRef(false)
   const { root, error, entryId } = useFormField<Root>(p)
   const count =
     counter && maxLength !== undefined ? t('characters', { count: p.value.length, limit: maxLength }) : undefined
@@ -73,15 +71,9 @@ export function useTyped<Root extends HTMLElement = HTMLDivElement>({
     entryId: visible === undefined ? undefined : entryId,
     labelEnd: labelEnd ?? count,
     onFocusChange: (isFocused: boolean) => {
-      hasFocus.current = isFocused
-      if (isFocused) setFocused(true)
-      // The error that then appears must not move a button that is being pressed.
-      else
-        afterPress(() => {
-          setFocused(hasFocus.current)
-          setLeft(true)
-        })
+      setFocused(isFocused)
       setEntered(false)
+      if (!isFocused) setLeft(true)
     },
     onType: () => setEntered(false),
     onEnter: () => setEntered(true),

@@ -40,10 +40,10 @@ export function FormErrors({ reasonElsewhere = false }: FormErrorsProps) {
   )
 }
 
-/** The first words of a checkbox. */
+/** The first whole words of a checkbox. */
 function textOf(root: HTMLElement | null): string {
   const text = root?.querySelector('label')?.textContent.trim() ?? ''
-  return text.length > LABEL_LENGTH ? `${text.slice(0, LABEL_LENGTH)}…` : text
+  return text.length > LABEL_LENGTH ? `${text.slice(0, LABEL_LENGTH).replace(/\s\S*$/u, '')} …` : text
 }
 const LABEL_LENGTH = 60
 

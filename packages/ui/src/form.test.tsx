@@ -53,6 +53,23 @@ function Small() {
   )
 }
 
+test('a press of a button below a wrong field acts, although the field then shows its error', async () => {
+  const onPress = vi.fn<() => void>()
+  await show(
+    <Attempt onSubmit={noop}>
+      <TextInput label="Name" value="" onChange={noop} error={shortName} />
+      <Button onPress={onPress}>Help</Button>
+      <Button type="submit">Send</Button>
+    </Attempt>,
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  expect(page.getByText(shortName).query()).toBeNull()
+  await page.getByRole('button', { name: 'Help' }).click()
+  expect(onPress).toHaveBeenCalledOnce()
+  await expect.element(page.getByText(shortName)).toBeVisible()
+})
+
 /** A form whose check answers a moment after the press. */
 function Late({ message }: { message: string }) {
   const [error, setError] = useState<string>()

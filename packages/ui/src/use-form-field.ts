@@ -46,18 +46,23 @@ function useRefusal(refusal: Refusal | undefined, value: unknown): string | unde
   return seen.refusal === refusal && Object.is(seen.value, value) ? refusal?.message : undefined
 }
 
-/** True while the focus is within the element with these props. */
-export function useFocusWithin() {
+/**
+ * True while a field has the focus, and a function that reports each change. If a press takes the focus away, the field
+ * counts as focused until the press ends, because the error that then appears must not move the pressed button.
+ */
+export function useFieldFocus(): readonly [boolean, (isFocused: boolean) => void] {
   const [focused, setFocused] = useState(false)
   const hasFocus = useRef(false)
-  const onFocus = () => {
-    hasFocus.current = true
-    setFocused(true)
+  const change = (isFocused: boolean) => {
+    hasFocus.current = isFocused
+    if (isFocused) setFocused(true)
+    else afterPress(() => setFocused(hasFocus.current))
   }
-  // The error that then appears must not move a button that is being pressed.
-  const onBlur = () => {
-    hasFocus.current = false
-    afterPress(() => setFocused(hasFocus.current))
-  }
-  return { focused, focusProps: { onFocus, onBlur } }
+  return [focused, change]
+}
+
+/** True while the focus is within the element with these props. */
+export function useFocusWithin() {
+  const [focused, change] = useFieldFocus()
+  return { focused, focusProps: { onFocus: () => change(true), onBlur: () => change(false) } }
 }

@@ -104,7 +104,7 @@ export const en_US = {
   pageFailedText: 'Your account is not affected. Try again in a moment.',
   notFound: 'Page not found',
   notFoundText: 'The address may be mistyped, or the page has moved.',
-  toHome: 'Go to the home page',
+  toHome: 'Go to the main page',
   footer: {
     verifyMessage: 'Check an email',
     fees: 'Fees',

@@ -102,7 +102,7 @@ export const zh_CN: Translation<typeof en_US> = {
   pageFailedText: '您的账户不受影响，请稍后重试。',
   notFound: '页面不存在',
   notFoundText: '网址可能有误，或页面已移动。',
-  toHome: '返回首页',
+  toHome: '返回网站首页',
   footer: {
     verifyMessage: '核实邮件',
     fees: '费用',

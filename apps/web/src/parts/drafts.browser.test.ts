@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
-import { dropDraft, dropDrafts, keepDraft, DRAFT_LIFETIME_MS, readDraft } from './drafts.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dropDraft, dropDrafts, keepDraft, DRAFT_LIFETIME_MS, openDrafts, readDraft } from './drafts.ts'
 
+beforeEach(openDrafts)
 afterEach(() => dropDrafts())
 
 const typed = { legalName: 'Lim Jia Wen', line1: '12 Marina View' }
@@ -46,4 +47,15 @@ test('a submitted draft is deleted, and a logout deletes everything', async () =
   expect(await readDraft('lim', 'kyc')).toBeUndefined()
   await dropDrafts()
   expect(await indexedDB.databases()).toEqual([])
+})
+
+test('G2 after a logout, the last input of a form that closes is not kept', async () => {
+  await keepDraft('lim', 'kyc', typed)
+  const [beforeLogout] = [keepDraft('lim', 'kyc', { ...typed, line1: '13 Marina View' }), await dropDrafts()]
+  await beforeLogout
+  await keepDraft('lim', 'kyc', typed)
+  expect(await readDraft('lim', 'kyc')).toBeUndefined()
+  openDrafts()
+  await keepDraft('lim', 'kyc', typed)
+  expect(await readDraft('lim', 'kyc')).toEqual(typed)
 })

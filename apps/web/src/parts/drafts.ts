@@ -11,6 +11,12 @@ type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly box: ArrayBuffer;
 /** True if the browser can encrypt and store drafts; forms also work without them. */
 export const keepsDrafts = (): boolean => typeof crypto.subtle === 'object' && typeof indexedDB === 'object'
 
+/** False from a logout until the next form opens. A form that closes because of the logout must not keep its input. */
+let isOpen = true
+
+/** Drafts are kept again. A form calls it when it opens. */
+export const openDrafts = (): void => void (isOpen = true)
+
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
@@ -50,11 +56,13 @@ const sealOf = (storageKey: string, iv: Uint8Array<ArrayBuffer>) => ({
 
 /** Stores the input of `owner` in `form`, encrypted, in this browser. It replaces an earlier draft of the same form. */
 export async function keepDraft(owner: string, form: string, fields: object, now = Date.now()): Promise<void> {
+  if (!isOpen) return
   const storageKey = `${owner}/${form}`
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const text = new TextEncoder().encode(JSON.stringify(fields))
   const box = await crypto.subtle.encrypt(sealOf(storageKey, iv), await sealingKey(), text)
   const sealed: Sealed = { iv, box, until: now + DRAFT_LIFETIME_MS }
+  if (!isOpen) return
   await inStore(DRAFTS, (store) => store.put(sealed, storageKey))
 }
 
@@ -78,4 +86,7 @@ export const dropDraft = (owner: string, form: string): Promise<unknown> =>
   inStore(DRAFTS, (store) => store.delete(`${owner}/${form}`))
 
 /** Deletes all drafts and the key, at logout. */
-export const dropDrafts = (): Promise<unknown> => done(indexedDB.deleteDatabase(DATABASE))
+export function dropDrafts(): Promise<unknown> {
+  isOpen = false
+  return done(indexedDB.deleteDatabase(DATABASE))
+}

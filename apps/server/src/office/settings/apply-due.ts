@@ -23,8 +23,8 @@ const isPassing = ({ code }: DueRefusal): boolean => settingRefusals[code].retry
 
 /**
  * Applies the planned versions that are due. Runs every second, each version in its own transaction, and the versions
- * of a file in one. If a version is postponed, the later versions of its subject wait. If a file is postponed, the later
- * versions of each of its subjects wait.
+ * of a file in one. If a version has to wait, the later versions of its subject wait too. If a file has to wait, so do the
+ * later versions of each of its subjects.
  */
 export async function applyDueSettings({ inTx: inTxAs }: Pick<Deps, 'inTx'>, rules: AllSubjectRules): Promise<void> {
   const inTx = inTxAs('job:apply_settings')

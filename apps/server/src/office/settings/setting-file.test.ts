@@ -277,7 +277,7 @@ test('names the settings that have other fields since an update of the software'
   await sql`update approval_request set proposal = jsonb_set(proposal, '{entries,0,values}', '{}'::jsonb)
              where id = ${open.id}`.execute(exchange.deps.db)
   const decision = { requestId: open.id, contentHash: open.contentHash, note: 'Agreed.' } as const
-  const message = expect.stringMatching(/an update of the software: (waits|coin:HBX)\. Send/u)
+  const message = expect.stringMatching(/the fields of these settings: (waits|coin:HBX)\. Send/u)
   const approved = checker.decide({ ...decision, verdict: 'approve' })
   await expect(approved).rejects.toMatchObject({ code: 'SETTING_FILE_CHANGED', message })
   await checker.decide({ ...decision, verdict: 'refuse' })

@@ -19,8 +19,9 @@ import { listQueued, lockQueued, type QueuedLine, setToReturn } from './lines.sq
 import { moneyOf } from './set-aside.ts'
 import { creditCustomer, CustomerSeen, customerSeen } from './credit-customer.ts'
 import { isOpen } from './effect.ts'
-import { giveBackInstruction, ReturnedInstruction, returnedInstruction } from './returned-instruction.ts'
-import { giveBackPayout, ReturnedPayout, returnedPayout } from './returned-payout.ts'
+import { giveBackInstruction, returnedInstruction } from './returned-instruction.ts'
+import { ReturnedPayment } from './returned-payment.ts'
+import { giveBackPayout, returnedPayout } from './returned-payout.ts'
 import { creditOrder } from './settle-line.ts'
 import {
   bankLineCustomerUnfit,
@@ -51,8 +52,8 @@ const Content = z.object({
   order: OrderSeen.nullable(),
   creditTo: CustomerSeen.nullable(),
   distribution: DistributionSeen.nullable(),
-  payout: ReturnedPayout.nullable(),
-  instruction: ReturnedInstruction.nullable(),
+  payout: ReturnedPayment.nullable(),
+  instruction: ReturnedPayment.nullable(),
 })
 
 /**

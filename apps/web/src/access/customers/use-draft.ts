@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useDebouncedCallback } from 'use-debounce'
 import { DEBOUNCE_MS } from '#parts/debounce.ts'
-import { dropDraft, keepDraft, keepsDrafts, readDraft } from '#parts/drafts.ts'
+import { dropDraft, keepDraft, keepsDrafts, openDrafts, readDraft } from '#parts/drafts.ts'
 import { useLogin } from './login-state.ts'
 
 export type Draft = {
@@ -45,6 +45,7 @@ export function useDraft<Fields extends FieldValues, Body>(
   const restoredInto = useEffectEvent(() => onRestore?.(form.getValues()))
   useEffect(() => {
     if (owner === undefined || !keepsDrafts()) return undefined
+    openDrafts()
     let stop: (() => void) | undefined
     let left = false
     const restore = async () => {

@@ -55,5 +55,5 @@ export const en_US = {
   linkDone: 'Your account is frozen',
   linkDoneText:
     'Every device is logged out and no money can leave. Contact us: after we’ve spoken with you, two of our staff will unfreeze the account.',
-  toHome: 'Go to the home page',
+  toHome: 'Go to the main page',
 } as const

@@ -52,5 +52,5 @@ export const zh_CN: Translation<typeof en_US> = {
   linkMissing: '链接不完整，请重新打开邮件并点击其中的链接。',
   linkDone: '您的账户已冻结',
   linkDoneText: '所有设备均已退出登录，任何资产都无法转出。请联系客服，核实后将由两名工作人员共同解冻。',
-  toHome: '返回首页',
+  toHome: '返回网站首页',
 }

@@ -85,7 +85,7 @@ export const en_US = {
     bank: 'Enter the bank’s name.',
     holderCountry: 'Choose the country or region where you live.',
     town: 'Enter your town or city.',
-    number: 'Account number: enter 6 to 34 letters and digits.',
+    number: 'Enter 6 to 34 letters and digits.',
     iban: 'This IBAN is not valid. Check it against your bank statement.',
     code: 'SWIFT / BIC: enter 8 or 11 letters and digits, such as DBSSSGSG.',
     ifsc: 'IFSC: enter four letters, a zero, then six letters or digits, such as HDFC0001234.',

@@ -77,7 +77,7 @@ export const zh_CN: Translation<typeof en_US> = {
     bank: '请输入银行名称。',
     holderCountry: '请选择您居住的国家或地区。',
     town: '请输入城市。',
-    number: '银行账号须为 6 至 34 位字母或数字。',
+    number: '请填写 6 至 34 位字母或数字。',
     iban: '该 IBAN 无效，请与银行对账单核对。',
     code: 'SWIFT / BIC 须为 8 位或 11 位字母或数字，例如 DBSSSGSG。',
     ifsc: 'IFSC 须为四位字母、数字 0 和六位字母或数字，例如 HDFC0001234。',

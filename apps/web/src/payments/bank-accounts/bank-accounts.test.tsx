@@ -90,7 +90,7 @@ test('errors are shown at their fields; the confirmed account is encrypted, and 
   await expect.element(page.getByText('This replaces DBS Bank, •••• 2047.', { exact: false })).toBeVisible()
   await number.fill('12')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect.element(page.getByText('Account number: enter 6 to 34 letters and digits.')).toBeVisible()
+  await expect.element(page.getByText('Enter 6 to 34 letters and digits.')).toBeVisible()
   await expect.element(page.getByText('Choose a country or region.').first()).toBeVisible()
   await expect.element(page.getByText('Enter your town or city.').first()).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Street' })).toHaveValue('Raffles Quay')

@@ -6,7 +6,7 @@ export const en_US = {
     state: { done: 'Done', later: 'Not open yet' },
     identity: {
       title: 'Verify your identity',
-      ready: 'You need an identity document and your address. It takes about five minutes.',
+      ready: 'Have your identity document and your address ready.',
       resend: 'Send some details again, so that we can finish the review.',
       review: 'We are reviewing what you sent, and will email you the result. Meanwhile, you can take the next step.',
       done: 'Your identity is verified.',

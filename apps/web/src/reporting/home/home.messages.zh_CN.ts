@@ -9,7 +9,7 @@ export const zh_CN: Translation<typeof en_US> = {
     state: { done: '已完成', later: '暂未开放' },
     identity: {
       title: '完成身份认证',
-      ready: '请准备身份证件和住址信息，约需五分钟。',
+      ready: '请准备好身份证件和住址信息。',
       resend: '部分资料需要重新提交，提交后我们继续审核。',
       review: '资料正在审核，结果将通过邮件通知您。您可以先完成下一步。',
       done: '身份认证已通过。',

@@ -1,41 +1,19 @@
 import { expect, test } from 'vitest'
+import { csvProfileOf } from '#testing/csv-profile.ts'
 import { bankCsvStatement, readBankCsv } from './bank-csv.ts'
 import type { CsvProfile } from './csv-profile.ts'
 import { csvProfileFault } from './csv-profile.ts'
 
 const account = { number: 'DE89370400440532013000', currency: 'EUR', scale: 2, latestDay: '2026-03-20' }
-const plain: CsvProfile = {
-  encoding: 'utf-8',
+const plain: CsvProfile = csvProfileOf({
   separator: 'semicolon',
-  quote: 'double',
   decimalMark: 'comma',
   thousandsMark: 'point',
-  skipHead: 0,
-  skipFoot: 0,
-  columnsBy: 'name',
   dateColumn: 'Datum',
   dateFormat: 'DD.MM.YYYY',
-  amountForm: 'signed',
   amountColumn: 'Betrag',
-  creditColumn: '',
-  debitColumn: '',
-  markColumn: '',
-  creditMark: '',
-  debitMark: '',
-  currencyColumn: '',
-  ourAccountColumn: '',
-  numberColumn: '',
-  referenceColumn: '',
   textColumns: [{ column: 'Text' }],
-  nameColumn: 'Name',
-  accountColumn: '',
-  bicColumn: '',
-  balanceForm: 'none',
-  balanceColumn: '',
-  lineOrder: 'oldest_first',
-  openingLabel: '',
-  closingLabel: '',
-}
+})
 const head = 'Datum;Name;Text;Betrag'
 const row = '18.03.2026;LIM;rent;1.234,50'
 const read = (text: string, about: Partial<CsvProfile> = {}) => readBankCsv(text, { ...plain, ...about }, account)
