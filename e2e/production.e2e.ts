@@ -139,7 +139,7 @@ test('the setup leads to each setting, which two operators agree on: coins, bank
       'Fiat withdrawal fee': '2',
       'Minimum fiat withdrawal, excluding the fee': '10',
       'Maximum fiat withdrawal, excluding the fee': '1000000',
-      'Cut-off time for fiat withdrawals (24:00: none)': '24:00',
+      'Cut-off time for fiat withdrawals (24:00 means no cut-off)': '24:00',
       'Time zone of the bank': 'Asia/Singapore',
     },
     switches: ['Open to customers', 'Fiat withdrawals open'],

@@ -69,7 +69,7 @@ export const zh_CN: Words<typeof en_US> = {
       honest: '如实应答',
       denies: '否认签名和历史',
       ahead: '虚报区块高度',
-      both: '否认并虚报区块高度',
+      both: '否认签名，并虚报区块高度',
       silent: '不应答',
     },
     set: '设置',

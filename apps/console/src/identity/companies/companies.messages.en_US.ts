@@ -64,7 +64,7 @@ export const en_US = {
       opened: 'Opened',
       done: 'Verified',
       expired: 'Expired',
-      outdated: 'Details changed since',
+      outdated: 'Details changed after verification',
     },
     photos: { front: 'Front of document', back: 'Back of document', selfie: 'Selfie' },
     photoOf: '{photo}: {name}',

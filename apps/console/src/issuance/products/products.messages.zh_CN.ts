@@ -107,7 +107,7 @@ export const zh_CN: Translation<typeof en_US> = {
     stepUnits: '递增份额',
     maxUnits: '每位投资者最高份额',
     limitCountries: '禁止的国家或地区（居民及国民）',
-    allowCountries: '允许的国家或地区（居民；留空为不限）',
+    allowCountries: '允许的居住国家或地区（留空表示不限）',
     fee: '投资手续费率',
     opensAt: '开始认购',
     closesAt: '截止认购',

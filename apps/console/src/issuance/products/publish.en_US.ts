@@ -19,7 +19,7 @@ export const publish = {
     failed: 'IPFS: failed, will retry',
     hash: 'Hash published',
   },
-  superseded: 'Superseded',
+  superseded: 'Replaced',
   removed: 'Withdrawn',
   withdraw: 'Withdraw {title} from IPFS',
   withdrawTitle: 'Withdraw {title} from IPFS?',

@@ -21,7 +21,7 @@ export const publish: Translation<typeof en_US> = {
     failed: 'IPFS：失败，稍后重试',
     hash: '已公开哈希',
   },
-  superseded: '已替换',
+  superseded: '已由新文件取代',
   removed: '已撤回',
   withdraw: '从 IPFS 撤回 {title}',
   withdrawTitle: '从 IPFS 撤回 {title}？',

@@ -67,7 +67,7 @@ export const zh_CN: Translation<typeof en_US> = {
     text: '申报后，您无法查看、搜索或处理这些账户，且只有其他同事可以解除申报。',
     number: '账户 ID',
     phone: '您的手机号（含区号）',
-    country: '证件签发国家或地区（两位字母）',
+    country: '证件签发国家或地区（两位英文字母）',
     document: '证件号码',
     phoneGiven: '手机号已登记。',
     phoneMissing: '手机号未登记。',

@@ -20,8 +20,8 @@ export const zh_CN: Translation<typeof en_US> = {
   on: '开启',
   off: '关闭',
   nobody: '无',
-  codes: '两位字母的国家或地区代码，以空格分隔。',
-  highRiskHelp: '两位字母的国家或地区代码，以空格分隔。来自这些地区的个人和企业需要强化审查。',
+  codes: '国家或地区的两位英文字母代码，以空格分隔。',
+  highRiskHelp: '国家或地区的两位英文字母代码，以空格分隔。来自这些地区的个人和企业需要强化审查。',
   codesWrong: '无效的国家或地区代码：{codes}',
   preview: '查看影响范围',
   hits: {

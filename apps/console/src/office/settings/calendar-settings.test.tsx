@@ -64,7 +64,7 @@ test('hours of a pair are entered as days of the week, times, a time zone and ho
   await field('Days without trading').fill('2027-01-01 2026-12-25')
   await expect.element(text('Enter a time zone such as Asia/Singapore.')).toBeVisible()
   await field('Time zone').fill('Asia/Singapore')
-  await field('Opening auction, in minutes (0: none)').fill('10')
+  await field('Opening auction, in minutes (0 for none)').fill('10')
   await expect.element(text('Trading days: Monday, Friday')).toBeVisible()
   await expect.element(text(/2 orders are open\. They stay open while the pair is closed/u)).toBeVisible()
   await expect.element(text(/1 order ends before the next opening/u)).toBeVisible()

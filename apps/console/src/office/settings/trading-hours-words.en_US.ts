@@ -26,7 +26,7 @@ export const en_US = {
       closes: 'Closes at (next day if not after the opening)',
       timeZone: 'Time zone',
       holidays: 'Days without trading',
-      auctionMinutes: 'Opening auction, in minutes (0: none)',
+      auctionMinutes: 'Opening auction, in minutes (0 for none)',
     },
     effects: {
       open_orders:

@@ -133,7 +133,7 @@ export const zh_CN: Translation<typeof en_US> = {
   severalAccounts: '多个账户',
   nothingNew: '该文件的流水均已有记录',
   faults: '无法读取的流水',
-  faultsText: '有 {count, number} 笔流水无法读取，该文件不能导入。请重新下载，或在「设置」中修改该账户的 CSV 模板。',
+  faultsText: '有 {count, number} 笔流水无法读取，该文件不能导入。请重新下载，或在“平台设置”中修改该账户的 CSV 模板。',
   faultsFirst: '部分流水无法读取。',
   faultLine: '行号',
   faultPlace: '列',
@@ -185,7 +185,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     effects: {
       fiat_match:
-        '如复核通过，款项将按所示入账。如拒绝，其订单将结束，款项须退回付款人：下一步请在「付款指令」中录入退款。',
+        '如复核通过，款项将按所示入账。如拒绝，其订单将结束，款项须退回付款人：下一步请在“付款指令”中录入退款。',
       bank_statement:
         '通过后，该文件中的流水视为已获银行确认，并按所列内容入账、标记为已付出或退回；拒绝后，该文件作废，不产生任何影响。',
       bank_claim: '通过后，该笔流水视为已获银行确认，并产生所示结果；拒绝后，该笔流水作废，不产生任何影响。',

@@ -138,7 +138,7 @@ export const zh_CN: Translation<typeof en_US> = {
     kyc: {
       ask_again: '要求客户补充资料',
       expire: '证件到期',
-      resend: '提交补充材料',
+      resend: '提交补充资料',
       reveal_number: '查看证件号码',
       start: '开始身份认证',
       submit: '提交证件',

@@ -2,7 +2,7 @@
 export const en_US = {
   company_person_link: {
     title: 'Verify your identity for a company at Tessera',
-    lead: 'The company below named you as a related party of its account at Tessera, an exchange for private markets. Check the details it declared about you, and take photos of your document and of yourself. You need your date of birth to open the link. It works once and does not log you in.',
+    lead: 'The company below named you as a related party of its account at Tessera, an exchange for private markets. Check the details it declared about you, and take photos of your document and of yourself. You need your date of birth to open the link. The link works once and does not log you in.',
     open: 'Verify your identity',
     note: 'Not expecting this? Do not open the link. Ask the company why it named you.',
   },

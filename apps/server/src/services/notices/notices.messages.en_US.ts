@@ -132,7 +132,7 @@ export const en_US = {
   },
   api_key_stopped: {
     title: 'We disabled your API key {label}',
-    body: 'It was used repeatedly from IP address {ip}, which you did not allow for it. Someone may know its secret. Delete the key, or enable it again with the right addresses.',
+    body: 'The key was used repeatedly from IP address {ip}, which is not one of its allowed addresses. Someone may know its secret. Delete the key, or enable it again with the right addresses.',
   },
   sub_account_created: {
     title: 'You created the sub-account {name}',

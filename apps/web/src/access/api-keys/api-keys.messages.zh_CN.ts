@@ -4,7 +4,7 @@ import type { en_US } from './api-keys.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   ofBroker: '{broker} 的密钥',
   title: 'API 密钥',
-  lead: '供您自己的程序读取、交易，并可提现至受信任的地址。',
+  lead: '让您自己的程序读取账户、进行交易，并提现至受信任的地址。',
   guide: '五分钟完成首笔交易',
   used: '已创建 {count} / {max} 个密钥',
   create: '创建密钥',

@@ -15,7 +15,7 @@ export const en_US = {
   },
   own: {
     title: '3. Or with our own calls',
-    text: 'Sign the timestamp, METHOD, path with query, and body, joined in this order. The first call only checks whether the order would be accepted. The second one places it.',
+    text: 'Join the timestamp, METHOD, path with query, and body in this order, and sign the result. The first call only checks whether the order would be accepted. The second one places it.',
   },
   headers: {
     title: 'Headers of a signed request',
@@ -40,7 +40,7 @@ export const en_US = {
     limits:
       'All keys of one account together may use a weight of 6,000 per minute and place 100 orders per 10 seconds. Response headers show how much you’ve used.',
     errors:
-      'Our own calls return an error code and a sentence. Binance-compatible calls return Binance’s error numbers.',
+      'Our own calls return an error code and a message. Binance-compatible calls return Binance’s error numbers.',
     webhooks:
       'Webhooks notify your server about orders, deposits, withdrawals, subscriptions and distributions. Add an endpoint on the API keys page.',
     subscriptions:

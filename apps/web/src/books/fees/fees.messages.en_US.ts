@@ -30,7 +30,7 @@ export const en_US = {
   discount: '{share} off',
   classOn: '{class}, {product}',
   subscriptionOrder:
-    'A fee of your class on the product comes first, then the discount of your class. A subscription keeps the rate that applied when we accepted it.',
+    'A fee that is set for your class and the product applies first, then the discount of your class. A subscription keeps the rate that applied when we accepted it.',
   withdrawal: 'Withdrawal',
   onChain: '{coin} on {chain}',
   toBank: '{fiat} to a bank account',

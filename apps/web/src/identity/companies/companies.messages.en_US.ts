@@ -138,7 +138,7 @@ export const en_US = {
       opened: 'Link opened',
       done: 'Verified',
       expired: 'Link expired',
-      outdated: 'Details changed since',
+      outdated: 'Details changed after verification',
     },
     send: 'Send link',
     again: 'New link',

@@ -29,7 +29,7 @@ export const zh_CN: Translation<typeof en_US> = {
     people: '一名签署董事，以及一名答复问题的联系人',
     company: '已完成认证的企业',
   },
-  fee: '费率为融资额的 {fee}，融资完成前无需支付任何费用。',
+  fee: '费用为融资额的 {fee}，融资完成前无需支付。',
   lead: '贵公司提交申请后，由我们审查并经两人作出决定。双方就条款达成一致后，即开始准备发售。',
   unverified: '请先完成企业认证，最长需 15 个工作日。',
   toCompany: '前往企业认证',

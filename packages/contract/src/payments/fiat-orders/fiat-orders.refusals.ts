@@ -78,7 +78,7 @@ export const fiatOrderRefusals = {
     en_US:
       '{rule, select, account {Choose the account of this file: a bank’s own CSV is read with the CSV profile of an account.} other {{account} has no CSV profile yet. Add one in Settings, or choose a camt.053 or MT940 file.}} Nothing was imported.',
     zh_CN:
-      '{rule, select, account {请选择该文件所属的账户：银行自有格式的 CSV 须按账户的 CSV 模板读取。} other {{account} 尚无 CSV 模板。请在「设置」中添加，或选择 camt.053 或 MT940 文件。}}未导入任何内容。',
+      '{rule, select, account {请选择该文件所属的账户：银行自有格式的 CSV 须按账户的 CSV 模板读取。} other {{account} 尚无 CSV 模板。请在“平台设置”中添加，或选择 camt.053 或 MT940 文件。}}未导入任何内容。',
   },
   BANK_STATEMENT_FOOT_WRONG: {
     http: 422,

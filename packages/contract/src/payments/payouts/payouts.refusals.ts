@@ -92,7 +92,7 @@ export const payoutRefusals = {
     http: 409,
     retry: 'no',
     en_US: '{name} already imported this report at {time}. Nothing was imported.',
-    zh_CN: '{name}已于 {time} 导入该报告，本次未导入任何内容。',
+    zh_CN: '{name} 已于 {time} 导入该报告，本次未导入任何内容。',
   },
   PAYMENT_REPORT_SUMS_WRONG: {
     http: 422,
