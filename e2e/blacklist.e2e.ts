@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
-test('an account is blocked with a note, cannot be blocked twice, nor one’s own, and is unblocked', async ({
+test('an account is blocked with a note and unblocked; a second block and a block of the own account are refused', async ({
   browser,
   baseURL,
   request,

@@ -22,7 +22,7 @@ const NOT_OPEN = {
 /** The job runs once a minute. */
 const LAPSED_MS = 180_000
 
-// For the time of this test, a listed share is open to accredited investors only.
+// During this test, a listed share is open to accredited investors only.
 test.beforeAll(() => openOnlyTo('ai', SYMBOL))
 test.afterAll(() => openOnlyTo('ri', SYMBOL))
 

@@ -7,7 +7,7 @@ import { isOperator, openAs, screens, type Who } from './steps/screens.ts'
 import { sharedPage } from './steps/shared-page.ts'
 
 // Opens each screen by its address, like a link. React reports an error if it renders something else than the server
-// did; so does a script that the content security policy blocks. languages.e2e.ts loads the listed screens in their
+// did, and the browser reports scripts that the content security policy blocks. languages.e2e.ts loads the listed screens in their
 // first language; this test loads them in the other one, and the screens that are not listed. A build made with
 // NODE_ENV=development reports differing attributes too; those of `style` differ only in how the browser spells them.
 

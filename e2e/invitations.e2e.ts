@@ -7,7 +7,7 @@ import { newcomer } from './steps/newcomers.ts'
 import { openAccount, inventedPerson } from './steps/people.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
-test('a customer copies the link by mouse; who registers with it appears in the list, masked, which is read by keyboard in Chinese', async ({
+test('a customer copies the link by mouse, and reads by keyboard in Chinese the masked account of a person who registered with it', async ({
   browser,
   baseURL,
   request,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
-test('a logged-in phone approves a browser by the number that both show; rejected and foreign ones stay out', async ({
+test('a logged-in phone approves a browser by the number that both show; rejected and foreign browsers are not logged in', async ({
   browser,
   request,
   baseURL,

@@ -50,7 +50,7 @@ test('holdings show the balances of the spot account and link to its markets', a
   await context.close()
 })
 
-test('an invalid order is reported before it is sent, and a price of the book is taken over', async ({
+test('an invalid order is reported before it is sent, and a pressed price of the book fills the form', async ({
   browser,
   baseURL,
 }) => {

@@ -19,7 +19,7 @@ const writesSql =
 
 export const bans: readonly Ban[] = [
   {
-    // The local world uses what customers and staff can use. Commands for engineers read the database.
+    // The local world uses only the endpoints and screens of customers and staff. Commands for engineers read the database.
     name: 'SQL or a test entry in the local world',
     pattern: /from '(kysely|pg)'|from '[^']*(\.sql\.ts|\/testing\/[^']*)'/,
     onlyIn: /^world\/src\//,
@@ -47,7 +47,8 @@ export const bans: readonly Ban[] = [
     name: 'a statement that writes in the world, outside its test helpers',
     pattern: writesSql,
     onlyIn: /^world\/src\//,
-    // The moments are texts of statements in a log; invented rows are of a release; the truth records what the bank has.
+    // `moments.sql` searches a log for statements, `invented-rows.sql` fills the database of a release, and `truth.sql`
+    // records the balances at the bank.
     allowedIn:
       /\.test\.ts$|^world\/src\/(testing\/|kill\/moments\.sql|releases\/invented-rows\.sql|simulation\/truth\.sql)/,
     examples: [

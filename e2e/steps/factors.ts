@@ -13,7 +13,7 @@ export async function bindPhone(baseUrl: string, who: Newcomer): Promise<string>
   return phone
 }
 
-/** The same with an outbox that another server has. */
+/** Adds a phone as `bindPhone` does, with the codes from `outbox`, which another server may run. Returns the phone. */
 export async function bindPhoneWith(
   outbox: APIRequestContext,
   baseUrl: string,

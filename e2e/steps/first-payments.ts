@@ -172,7 +172,7 @@ export async function requestPayout(
 export const payoutStage = async ({ address }: Production, { token }: Trader, id: string): Promise<string> =>
   (await clientOf(address, token, payouts).get({ id })).stage
 
-/** Watches the stops of all outgoing payments until its end, and returns the kinds that it saw. */
+/** Watches the stops of all outgoing payments. `end` stops watching and returns the kinds of the observed stops. */
 export function watchStops({ address }: Production, [maker]: Staff): { readonly end: () => Promise<string[]> } {
   const seen = new Set<string>()
   const look = async (): Promise<void> => {

@@ -61,27 +61,27 @@ export async function publishLegalTexts(production: Production, staff: Staff): P
   await expect.poll(inForce).toMatchObject({ terms: EDITION, privacy: EDITION, risk: EDITION })
 }
 
-/** Opens an account, is verified by two operators, and adds a phone as the second factor. */
+/** Returns a new customer whom two operators verified, with a phone as the second factor. */
 export async function verifiedTrader(page: Page, { address, outbox }: Production, staff: Staff): Promise<Trader> {
   const who = await verifiedCustomer(page, address, { outbox, staff })
   return { ...who, phone: await bindPhoneWith(outbox, address, who) }
 }
 
-/** Pays in by bank; the exchange finds the payment in its feed. */
+/** The customer pays in by bank, and the exchange finds the payment in its feed. */
 export async function payIn({ address, outside }: Production, who: Trader, amount: string): Promise<void> {
   const { id, reference } = await fileOrder(address, who.token, amount)
   await outside.bank.pay({ currency: 'SGD', amount, payerName: who.name, text: reference })
   await expect.poll(async () => (await clientOf(address, who.token, fiatOrders).get({ id })).status).toBe('completed')
 }
 
-/** The available amount of a coin in one account of a customer; undefined without any. */
+/** The available amount of a coin in one account of a customer; undefined if the account has none. */
 async function balanceOf({ address }: Production, { token }: Trader, coin: string, kind: 'token' | 'spot') {
   const overview = await clientOf(address, token, accounts).overview({})
   const holdings = overview.accounts.find((each) => each.kind === kind)?.holdings ?? []
   return holdings.find((each) => each.coin === coin)?.available
 }
 
-/** Receives stablecoins on the chain, which are credited once they are final. */
+/** Sends stablecoins to the customer on the chain, and waits until they are credited. */
 export async function receiveCoins(production: Production, who: Trader, whole: bigint): Promise<void> {
   const api = clientOf(production.address, who.token, deposits)
   let to = ''
@@ -94,7 +94,7 @@ export async function receiveCoins(production: Production, who: Trader, whole: b
 
 type Move = { readonly coin: string; readonly held: string; readonly amount: string }
 
-/** Waits until the token account holds so much, and moves an amount to the spot account. */
+/** Waits until the token account has `held` available, and moves `amount` to the spot account. */
 export async function moveToSpot(production: Production, who: Trader, { coin, held, amount }: Move): Promise<void> {
   await expect.poll(() => balanceOf(production, who, coin, 'token'), { message: `${coin} arrives` }).toBe(held)
   await clientOf(production.address, who.token, transfers).create({ coin, amount, from: 'token', to: 'spot' }, once())

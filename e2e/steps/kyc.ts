@@ -67,7 +67,7 @@ type Verdict = {
   readonly customerMessage?: string
 }
 
-/** Two operators decide on it. */
+/** Two operators decide on the case: one proposes, the other confirms. */
 async function decideByTwo(
   baseUrl: string,
   { caseId }: SubmittedKyc,
@@ -125,7 +125,7 @@ export async function approvedCustomer(
   return submitted
 }
 
-/** The same on another server, whose outbox and operators are given. `page` has the address of that server. */
+/** A customer as `approvedCustomer` returns, on another server with its own outbox and operators. `page` has its address. */
 export async function verifiedCustomer(page: Page, baseUrl: string, desk: Desk): Promise<SubmittedKyc> {
   const submitted = await submitKyc(page, baseUrl, 'email', desk)
   await decideByTwo(baseUrl, submitted, { verdict: 'approve', reason: 'Papers agree with the person.' }, desk.staff)

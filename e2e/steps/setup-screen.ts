@@ -9,7 +9,7 @@ export async function follow(page: Page, task: string): Promise<void> {
   await row.getByRole('link').click()
 }
 
-/** Waits until the setup shows so many parts of a goal as done. */
+/** Waits until the setup shows `count` parts of a goal as done. */
 export const expectSetUp = (page: Page, goal: string, count: number): Promise<void> =>
   reloadUntil(page, '/console/en_US/setup', () =>
     expect(page.getByRole('region', { name: goal }).getByText('Done')).toHaveCount(count, { timeout: 3_000 }),

@@ -21,8 +21,8 @@ async function retryWhileBusy<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Logs in a customer with password and emailed code, from a `place` of their own unless given. Returns the session
- * token.
+ * Logs in a customer with password and emailed code, and returns the session token. By default, each customer
+ * logs in from a different `place`.
  */
 export async function signInCustomer(
   request: APIRequestContext,

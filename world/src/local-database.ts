@@ -47,7 +47,7 @@ export async function openLocalDatabase({
 }
 
 /**
- * Brings the database to the newest form. Its roles get the passwords of this world, which may have lost its former ones. Throws
+ * Migrates the database to the newest schema. Its roles get the passwords of this world, which may have lost its former ones. Throws
  * `StartupError` if the world was made before the first release.
  */
 export async function migrateLocalDatabase({ ownerUrl, urls, remains }: LocalDatabase): Promise<void> {

@@ -20,7 +20,7 @@ export function servingUrls(ownerUrl: string, secret: string, rolesOf = database
   return { app: urlOf('app'), audit: urlOf('audit') }
 }
 
-/** The same for a temporary cluster; its own password is secret enough. */
+/** Returns the URLs for a temporary cluster, whose own password is secret enough. */
 export const servingUrlsIn = (ownerUrl: string): ServingUrls => servingUrls(ownerUrl, new URL(ownerUrl).password)
 
 /** The settings of nodes for such a database. */

@@ -35,7 +35,7 @@ export const keepCaret = (text: string, keep: (text: string) => string): void =>
   moveCaret(text, keep(text), (caret) => keep(text.slice(0, caret)).length)
 
 /**
- * The same for a field that accepts or refuses a whole edit. After a refusal the caret is where the edit began, else it
+ * Keeps the caret in a field that accepts or refuses a whole edit. After a refusal the caret is where the edit began, else it
  * keeps its distance from the end.
  */
 export const keepCaretOfEdit = (before: string, typed: string, result: string): void =>

@@ -10,7 +10,7 @@ export type Opened = {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
-/** The first focus in a list; an option if a key opened it. */
+/** Which entry of a list has the focus first. `true` means the selected one. */
 export type FirstFocus = 'first' | 'last' | true
 
 const arrows: Readonly<Record<string, FirstFocus>> = { ArrowDown: 'first', ArrowUp: 'last' }

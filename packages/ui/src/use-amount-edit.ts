@@ -23,7 +23,7 @@ export function useAmountEdit(value: string, { precision, unit }: AmountKind) {
     setLast({ note, text })
     return text
   }
-  /** The note about a refused sign, while the reader types on. */
+  /** The note about a refused character stays while the user continues to type. */
   const laterNote = (before: string, after: string): AmountNote | undefined =>
     last?.note && staysWhileTyping(last.note) && last.text === before && after.length === before.length + 1
       ? last.note

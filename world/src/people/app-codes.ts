@@ -20,6 +20,6 @@ export function appCode(secret: string, at: Date): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** The same for the URI in the QR code of an authenticator. */
+/** Returns the code for the URI in the QR code of an authenticator. */
 export const authenticatorCode = (otpauth: string, at: Date): string =>
   appCode(new URL(otpauth).searchParams.get('secret') ?? '', at)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-// COPY with text, which the driver leaves to its users.
+// COPY as text. The driver only has hooks for it.
 
 type Connection = { readonly sendCopyFromChunk: (chunk: Buffer) => void; readonly endCopyFrom: () => void }
 

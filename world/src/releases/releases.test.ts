@@ -36,7 +36,7 @@ const asOwner = async <T>(body: (client: pg.Client) => Promise<T>): Promise<T> =
     await client.end()
   }
 }
-/** Rows of each table, counted. */
+/** The number of rows in each table. */
 const counts = () =>
   asOwner(async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -50,7 +50,7 @@ const counts = () =>
     return Object.fromEntries(found.rows.map((row) => [row.name, row.n]))
   })
 
-test('a release is kept', () => {
+test('there is a stored release', () => {
   expect(versions.length).toBeGreaterThan(0)
 })
 
@@ -74,7 +74,7 @@ test.each(versions)(
   },
 )
 
-test.each(versions)('%s keeps invented people alone', async (version) => {
+test.each(versions)('%s contains only invented people', async (version) => {
   await loadRelease(ownerUrl, version)
   const mailboxes = await asOwner(async (client) => {
     const { rows } = await client.query<{ email: string }>(

@@ -2,16 +2,16 @@ import type pg from 'pg'
 import type { Catalogue, Relation } from '../catalogue/read-catalogue.sql.ts'
 import { copyOut } from './copy.ts'
 
-/** Rows of each table, and how long one may be as text: photos and files belong into no sample. */
+/** The most rows of each table, and the most bytes of a row as text: a sample contains no photos or files. */
 const [MAX_ROWS, MAX_BYTES] = [3, 4_000]
 
-/** Places of rows by table. A place is that of the partition and of the row in it. */
+/** Rows by table. A row is identified by its partition and its position in the partition. */
 type Picks = Map<string, Set<string>>
 const place = (row: string): string => `${row}.tableoid::text || ${row}.ctid::text`
 
 /**
- * Returns a few rows of each table in `copy` form, with all rows that they refer to, and the positions of the sequences. Triggers do not
- * look at them when they are loaded, so a sample need not add up like the books that it is from.
+ * Returns a few rows of each table in `copy` form, with all rows that they refer to, and the positions of the sequences. No triggers
+ * run when the rows are loaded, so the books in a sample need not balance.
  */
 export async function sampleRows(client: pg.Client, catalogue: Catalogue): Promise<string> {
   const tables = catalogue.relations.filter(({ kind, partition_of: parent }) => kind !== 'v' && parent === null)

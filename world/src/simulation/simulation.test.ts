@@ -32,7 +32,7 @@ test('RST-02 after two hundred random steps and a restore the ledger is balanced
   expect([restored.restores, tailChecks > 0, replayed > 10]).toEqual([1, true, true])
 })
 
-test('finds money that the world did not give, and an act that was never acknowledged', async () => {
+test('finds money that nobody paid in, and an act that was never acknowledged', async () => {
   const before = await countRows(system.server.deps)
   expect(await findings(simulation, emptyTally(), before)).toEqual([])
   simulation.taken.set('SGD', (simulation.taken.get('SGD') ?? 0n) + 1n)

@@ -47,7 +47,7 @@ export type System = Stage & {
   readonly pass: (ms: number) => void
   /** Stops the server and starts another one, without its memory. */
   readonly restart: () => Promise<void>
-  /** The same, with a copy of the database in between. The database must have no other connections. */
+  /** Restarts, and copies the database while no server runs. The database must have no other connections. */
   readonly backUp: () => Promise<void>
   /** Restores the last copy of the database, and starts the server in restore mode. Chain, bank and audit copy continue. */
   readonly putBack: () => Promise<void>

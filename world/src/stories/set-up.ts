@@ -6,7 +6,7 @@ import { approveByTwo } from './stage.ts'
 type Proposed<Area extends SettingArea> = Readonly<Record<string, Setting<Area>>>
 
 /**
- * Settings of the whole exchange. Nothing waits, so that one person can try a whole flow in a minute. All people share
+ * Settings of the whole exchange. There are no waiting periods, so that one person can try a whole flow in a minute. All people share
  * one network address, so it may request more codes.
  */
 const exchange = {

@@ -24,7 +24,7 @@ type OpenedExchange<H extends TestExchange> = {
 export const singpassExchange = (options: Options = {}): Promise<OpenedExchange<TestExchange>> =>
   openFapiExchange(options, testExchange)
 
-/** The same for a test server that `open` starts with these settings. */
+/** A test server with the same stand-in, which `open` starts with these settings. */
 export async function openFapiExchange<H extends TestExchange>(
   { vendor = singpass, LOG_LEVEL = 'silent', ...options }: Options,
   open: (settings: Partial<Record<keyof Config, string>>) => Promise<H>,
@@ -80,7 +80,7 @@ export async function agreeAs(
   return answerAt(authUrl, answer, persona)
 }
 
-/** The same at Corppass. */
+/** Starts a verification at Corppass and answers there. */
 export async function agreeAsCompany(
   exchange: TestExchange,
   who: Person,

@@ -15,7 +15,7 @@ export type AccountFault = `email.${EmailFault}` | PhoneFault
 export function newPhoneFault(phone: PhoneFields): PhoneFault | undefined {
   return phone.valid === undefined ? (storedPhoneFault(phone) ?? 'phoneInvalid') : undefined
 }
-/** The same for a phone that an account already has: an invalid number may have been stored earlier. */
+/** Checks less for a phone that an account already has, because an invalid number may be stored. */
 const storedPhoneFault = (phone: PhoneFields): PhoneFault | undefined =>
   phone.number === '' ? 'phoneMissing' : typedPhone(phone) === undefined ? 'phoneShort' : undefined
 

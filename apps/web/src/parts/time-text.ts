@@ -12,7 +12,7 @@ export function stampText(iso: string): string {
 }
 /** `2026-03-18` in the reader's time zone. */
 export const dayText = (iso: string): string => stampText(iso).slice(0, 10)
-/** The same in UTC, for a server that does not know the reader's time zone. */
+/** The date and time in UTC, for a server that does not know the reader's time zone. */
 export const utcStampText = (iso: string): string => inUtc(new Date(iso))
 /** `14:42:05` if the time is on the reader's day `today`, otherwise `2026-03-18 14:42:05`. */
 export const momentText = (iso: string, today: string): string => {

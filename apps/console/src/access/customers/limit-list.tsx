@@ -8,7 +8,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import s from './customers.module.css'
 import type { Security } from './customers.queries.ts'
 
-/** The withdrawal limits of the account with their use, and the way to set its own. */
+/** The withdrawal limits of the account with their use, and a link to change them. */
 export function LimitList({ of: { number, type, limits } }: { of: Security }) {
   const t = useTranslations('customers')
   const locale = useLocale()

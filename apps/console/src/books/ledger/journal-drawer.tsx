@@ -90,7 +90,7 @@ function Facts({ of }: { of: Journal }) {
   )
 }
 
-/** The link to a case in the queue. A kind that this console does not know stays text. */
+/** The link to a case in the queue. A kind that this console does not know is shown as text. */
 function DecisionLink({ kind, subjectId }: { kind: string; subjectId: string }) {
   const t = useTranslations('decisions')
   const locale = useLocale()

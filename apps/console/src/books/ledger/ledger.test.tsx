@@ -95,7 +95,7 @@ test('the trial balance names a coin that does not balance, and links a kind to 
   await expect.element(page.getByText(/^Not balanced\./u)).toBeVisible()
 })
 
-test('the Chinese trial balance of a day that is not over says so', async () => {
+test('the Chinese trial balance says that its day is not over', async () => {
   vi.spyOn(api.ledger, 'trial').mockResolvedValue({ ...trial, isFinal: false })
   await show(TrialPage, `${BASE}/zh_CN/trial?day=2026-03-18`)
   await expect.element(page.getByText('当日尚未结束，数据仍会变动。')).toBeVisible()

@@ -14,7 +14,7 @@ export function KycFile({ id }: { id: string }) {
   return <CaseEvidence id={id} recall={data && recall} />
 }
 
-/** The same in the decision on a recall, with the items that its customer would have to send again. */
+/** The file in the decision on a recall, with the items that its customer would have to send again. */
 export function RecalledFile({ id }: { id: string }) {
   const { data } = useQuery(subject('kyc_recall', id, undefined))
   return (

@@ -15,7 +15,7 @@ import type { ManagedProduct } from './products.queries.ts'
 type CallOffProps = { product: Pick<ManagedProduct, 'id' | 'symbol'>; onClose: () => void }
 
 /**
- * Proposes to cancel an offer for good. The maker types its symbol, and the reason that subscribers read in both
+ * Proposes to cancel an offer permanently. The maker types its symbol, and the reason that subscribers read in both
  * languages; a second person decides.
  */
 export function CallOffDialog({ product: { id, symbol }, onClose }: CallOffProps) {

@@ -87,7 +87,7 @@ test('names people who have two roles that one person must not have', async () =
     .toMatchTextContent(/Priya has Auditor and Finance\. Remove one of the roles\./u)
 })
 
-test('shows the same in Chinese', async () => {
+test('shows permissions and conflicting roles in Chinese', async () => {
   await show(RightsPage, '/console/zh_CN/rights')
   await expect.element(rowOf('角色与权限', permissionWords['audit.read'].zh_CN)).toBeVisible()
   await expect

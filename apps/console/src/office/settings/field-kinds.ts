@@ -98,7 +98,7 @@ export const periodsIn = (draft: Draft): { readonly start: string; readonly end:
 export const pairsIn = (draft: Draft): { readonly first: string; readonly second: string }[] =>
   periodsIn(draft).map(({ start: first, end: second }) => ({ first, second }))
 
-/** How each columns of rows by name, in order. */
+/** The columns of rows with their names, in order. */
 export const columnsOf = ({ columns = {} }: SettingField): (readonly [name: string, column: SettingField])[] =>
   Object.entries(columns)
 /** The texts of each row. */

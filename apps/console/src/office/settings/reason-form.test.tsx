@@ -112,7 +112,7 @@ test('shows only the changed reason, before and after', async () => {
     .toHaveAccessibleDescription(/Enter a day such as 2026-12-31/u)
 })
 
-test('reads in Chinese', async () => {
+test('shows the form in Chinese', async () => {
   await open('zh_CN')
   await expect.element(page.getByText('系统使用')).toBeVisible()
   await expect.element(box('客户看到的文字 2（中文）')).toHaveValue('请更换账户。')

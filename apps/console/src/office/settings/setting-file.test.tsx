@@ -202,7 +202,7 @@ test('exports the settings as a file named after its day', async () => {
     .toEqual(['settings-2026-11-20.json'])
 })
 
-test('the page is in Chinese too', async () => {
+test('shows the page in Chinese', async () => {
   await open('zh_CN')
   await choose()
   await expect.element(page.getByText('新增 0 项，变更 1 项，不可导入 1 项，无变化 1 项')).toBeVisible()

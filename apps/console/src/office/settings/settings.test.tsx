@@ -291,7 +291,7 @@ test('leaving with unsaved input asks first', async () => {
   await expect.element(page.getByRole('region', { name: 'Waiting periods' })).toBeVisible()
 })
 
-test('an address that names no settings says so', async () => {
+test('an address with unknown settings shows a message', async () => {
   await open('weather')
   await expect.element(text('These settings do not exist.')).toBeVisible()
 })

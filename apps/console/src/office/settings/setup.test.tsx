@@ -33,7 +33,7 @@ test('names what is missing for each goal, with a link to its screen', async () 
   await expect.element(page.getByRole('region', { name: 'Operators' }).getByText('Missing: Finance')).toBeVisible()
 })
 
-test('names it in Chinese', async () => {
+test('names missing settings in Chinese', async () => {
   await show(SetupPage, '/console/zh_CN/setup')
   await expect.element(page.getByRole('region', { name: '首次充值前' }).getByText(/缺少：CNY.*USD/u)).toBeVisible()
 })

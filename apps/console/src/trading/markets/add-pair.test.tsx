@@ -39,7 +39,7 @@ test('the list of markets leads to the form of a new pair', async () => {
   await expect.element(link('Add a pair')).toHaveAttribute('href', '/console/en_US/settings?edit=market%3A')
 })
 
-test('without the right to change settings there is no way to the form', async () => {
+test('without the right to change settings there is no link to the form', async () => {
   signIn(['markets.read', 'products.read'])
   await show(MarketsPage)
   await expect.element(page.getByText('No markets')).toBeVisible()
@@ -55,7 +55,7 @@ test('an allotted product names the next step and leads to the form with its tok
   await expect.element(link('Markets')).toHaveAttribute('href', '/console/en_US/markets')
 })
 
-test('a product before its allotment has no way to the form', async () => {
+test('a product before its allotment has no link to the form', async () => {
   await show(() => (
     <>
       <p>Offer</p>

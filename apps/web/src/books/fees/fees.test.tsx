@@ -66,7 +66,7 @@ test('lets a customer choose the fee coin for new orders', async () => {
   expect(calls.find(({ path }) => path === customerSettings.updateFeeCoinOpen.path)?.body).toContain('"open":true')
 })
 
-test('shows a sub-account that its owner chooses', async () => {
+test('tells a sub-account that its owner chooses', async () => {
   serve({
     ...signedIn('approved'),
     'ex/api/v0/public': publicInfo(),
@@ -98,7 +98,7 @@ test.each([
   await expect.element(page.getByRole('region', { name })).toMatchTextContent(text)
 })
 
-test('offers another try if the fees do not load', async () => {
+test('offers a retry if the fees do not load', async () => {
   const answers: Record<string, unknown> = { 'ex/api/v0/public': publicInfo(), [fees.list.path]: 'INTERNAL' }
   serve(answers)
   await openApp('/en_US/fees')

@@ -9,5 +9,5 @@ export function percentOfRatio(ratio: string): string {
   return parts === undefined ? '--' : String(Number(parts) / PPM_OF_PERCENT)
 }
 
-/** The same with its sign: '0.0015' is `0.15%`. */
+/** A ratio with the percent sign: '0.0015' is `0.15%`. */
 export const rateText = (ratio: string): string => `${percentOfRatio(ratio)}%`

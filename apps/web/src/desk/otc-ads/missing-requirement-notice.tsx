@@ -26,7 +26,7 @@ export function useTradingObstacle(terms: OtcTerms, sells: boolean): string | un
   return sells && terms.frozenUntil !== null ? t('frozen', { until: stampText(terms.frozenUntil) }) : undefined
 }
 
-/** The same as a notice above the list, with a link to the missing requirement. */
+/** A notice above the list that says why the customer cannot trade, with a link to the missing requirement. */
 export function MissingRequirementNotice({ terms, sells }: { terms: OtcTerms; sells: boolean }) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()

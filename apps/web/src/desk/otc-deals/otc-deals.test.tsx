@@ -213,7 +213,7 @@ test('an offer is taken at the shown price; a changed price is shown before it i
   ])
 })
 
-test('a large deal shows a reminder, and an objection to it is shown', async () => {
+test('a large deal shows a reminder, and a refused amount shows why', async () => {
   const refusal = new ApiError('OTC_SELLER_LIMIT', 'This amount exceeds what the seller can sell now.')
   const answers = desk({ [otcDeals.preview.path]: { ...preview, large: true } })
   serve(answers)

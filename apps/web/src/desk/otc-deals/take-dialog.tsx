@@ -254,7 +254,7 @@ function Sums({ take, offer: { coin, fiat }, side }: { take: Take; offer: Offer;
   )
 }
 
-/** The warning for large amounts and any objection. */
+/** The warning for large amounts, and why the server refuses the deal. */
 function Warnings({ take: { preview, refused, fieldError, command, dealRequest } }: { take: Take }) {
   const t = useTranslations('otc-deals')
   return (

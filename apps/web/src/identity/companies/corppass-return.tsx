@@ -31,7 +31,7 @@ export function CorppassReturn({ parameters }: { parameters: ReturnParameters })
   return error === null || isOver ? <PageLoading /> : <NotFilled reason={error.message} />
 }
 
-/** Shows why nothing was filled in, and both ways to continue. */
+/** Shows why nothing was filled in, and offers two ways to continue. */
 function NotFilled({ reason }: { reason: string }) {
   const t = useTranslations('companies')
   const locale = useLocale()

@@ -33,7 +33,7 @@ const resubmission: KycVerification = {
   medianReviewHours: null,
 }
 
-test('a customer who has submitted is no longer called unverified', async () => {
+test('after a customer submits, the page loads the status again', async () => {
   const INFO = 'ex/api/v1/user/info'
   const calls: Call[] = serve({
     ...signedIn('unknown'),

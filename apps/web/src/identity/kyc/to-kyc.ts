@@ -33,7 +33,7 @@ const photos = ['front', 'back', 'selfie'] as const
 export type PhotoKind = (typeof photos)[number]
 
 /**
- * The requested photos; with changed details, which may be of another document, also those that are not `there` yet.
+ * The requested photos. Changed details may be of another document, so then also those that are not `there` yet.
  */
 export const photosOf = (type: DocumentType, parts: readonly Part[], there: readonly PhotoKind[]): PhotoKind[] =>
   photos

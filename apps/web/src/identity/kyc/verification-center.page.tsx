@@ -11,7 +11,7 @@ import { VerificationNotice } from './verification-notice.tsx'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
-/** Both kinds of verification, and how far this account is with its own. */
+/** Both kinds of verification, with the status of this account. */
 export const VerificationCenterPage = () => <WithVerification>{() => <Center />}</WithVerification>
 
 const personalTone: Record<string, Tone> = {

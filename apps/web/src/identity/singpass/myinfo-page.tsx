@@ -44,7 +44,7 @@ function Fetched() {
   return data.prefill === null ? <NotFetched reason={t('gone')} /> : <MyinfoForm prefill={data.prefill} />
 }
 
-/** Shows why there is no data, and both ways to continue. */
+/** Shows why there is no data, and offers two ways to continue. */
 function NotFetched({ reason }: { reason: string }) {
   const t = useTranslations('singpass')
   const locale = useLocale()

@@ -118,7 +118,7 @@ const states = [
   ['trading', 'Trading', 'You can buy and sell units on our market.'],
   ['closed', 'Closed', 'This offer was cancelled.'],
 ] as const
-test.each(states)('§4 a product that is %s says so and what that means', async (status, badge, note) => {
+test.each(states)('§4 a product that is %s shows its status and what that means', async (status, badge, note) => {
   await open({ status })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
   expect(main()).toContain(badge)
@@ -134,7 +134,7 @@ test('a traded product shows its price and a link to its market', async () => {
   expect(main()).toContain('318.4K')
 })
 
-test('the way back leads to the tab of its kind', async () => {
+test('the link back leads to the tab of the product’s kind', async () => {
   await open()
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect

@@ -53,7 +53,7 @@ test('WDR-19 "This was not me" cancels and freezes after a second confirmation',
   expect(pathsOf(calls)).not.toContain(CONFIRM)
 })
 
-test('an ended withdrawal has no buttons, and an address with a truncated link says so', async () => {
+test('an ended withdrawal has no buttons, and an incomplete link shows a message', async () => {
   serve(served({ [LOOK]: { ...linked, state: 'ended' } }))
   const { unmount } = await open()
   await expect.element(page.getByText('This withdrawal has already ended.', { exact: false })).toBeVisible()

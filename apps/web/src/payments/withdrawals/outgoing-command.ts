@@ -12,7 +12,7 @@ type OutgoingCommand<E extends Endpoint, Input> = {
   row: E
   outgoingStepUp: { readonly prove: () => Promise<string> }
   send: (input: Proven<Input>, options: CallOptions & { idempotencyKey: string }) => Promise<ReplyOf<E>>
-  /** The same request for a company that needs two signatures. */
+  /** The request for signatures, if a company needs two. */
   act: (input: Proven<Input>) => InputOf<typeof signatures.ask>['act']
   onDone: (reply: ReplyOf<E>) => void
   /** Called after the second person was asked to sign. */

@@ -76,7 +76,7 @@ export function preview(text: string, terms: WithdrawalTerms): Preview {
   return limited === undefined ? { receipt } : { fault: limited, overLimit: receipt }
 }
 
-/** The same, where the customer sends an amount over the limit to review. */
+/** The preview of a form in which the customer can send an amount over the limit to review. */
 export function previewFor(
   { amount, isSentToReview }: OverLimitFields & { amount: string },
   terms: WithdrawalTerms,

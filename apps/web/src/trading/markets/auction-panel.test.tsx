@@ -4,7 +4,7 @@ import { showPart } from '#frame/testing.tsx'
 import { AuctionFacts } from './auction-panel.tsx'
 import { en_US } from './markets.messages.en_US.ts'
 
-test('of an auction, only a changed price is announced, and the day of its end is shown unless it is today', async () => {
+test('an auction announces only a changed price, and shows the day of its end unless that is today', async () => {
   const now = new Date()
   const until = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9, 30, 0)
   const data = {
