@@ -95,7 +95,7 @@ function report(all: readonly Figures[], whileOrdersRun: readonly LoadResult[], 
 
 \`npm run bench -- fanout\`: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}. Each method is a separate process and sends ${FRAMES} frames of some 200 bytes to ${SOCKETS} sockets, in turn; figures are the median of five rounds. The readers are another process and count every byte. A new frame is produced in each turn of the event loop. Our method writes to a limited number of readers in each turn, and sends newer frames together (decision 0034).
 
-| method | frames a second of its processor | frames a second | beside plain ws, processor |
+| method | frames per second of processor time | frames per second | frames per processor second, relative to plain ws |
 | --- | ---: | ---: | ---: |
 ${all.map((each) => `| ${each.name} | ${thousands(each.perCpuSecond)} | ${thousands(each.perSecond)} | ${ratio(each.perCpuSecond, plain?.perCpuSecond)} |`).join('\n')}
 
@@ -105,18 +105,18 @@ With fifty readers that never read, the others keep ${ratio(stalled?.perCpuSecon
 
 64 submitters place orders as fast as possible, in the process that sends the frames. Database, readers and submitters run on the same cores.
 
-| ${SOCKETS} sockets read | orders a second with nobody reading | with them | p50 ms | p99 ms | MB a second to them |
+| ${SOCKETS} sockets read | orders per second without readers | orders per second with readers | p50 ms | p99 ms | MB per second to readers |
 | --- | ---: | ---: | ---: | ---: | ---: |
 ${whileOrdersRun.map(({ ch, alone, watched, megabytes }) => `| ${ch} | ${alone.perSecond.toFixed(0)} | ${watched.perSecond.toFixed(0)} | ${watched.p50.toFixed(0)} | ${watched.p99.toFixed(0)} | ${megabytes.toFixed(0)} |`).join('\n')}
 
-The same at half of the speed without readers: the time from each commit to its first frame, as one socket in a hundred reads it.
+The next table is at half of the speed without readers. It shows the time from each commit to its first frame, read by one socket in a hundred.
 
-| ${SOCKETS} sockets read | orders a second | p50 ms | p99 ms |
+| ${SOCKETS} sockets read | orders per second | p50 ms | p99 ms |
 | --- | ---: | ---: | ---: |
 ${whileOrdersRun.map(({ ch, atHalf }) => `| ${ch} | ${atHalf.perSecond.toFixed(0)} | ${atHalf.p50.toFixed(0)} | ${atHalf.p99.toFixed(0)} |`).join('\n')}
 
 ## In the running product
 
-${SOCKETS} sockets read the trades of ${PAIR} while ${lag.perSecond.toFixed(1)} trades a second are made over HTTP. Database, readers and load run on the same cores. From the decision of a trade, before its commit, to the socket: p50 ${lag.p50.toFixed(0)} ms, p99 ${lag.p99.toFixed(0)} ms, of ${lag.read} read in full.
+${SOCKETS} sockets read the trades of ${PAIR} while ${lag.perSecond.toFixed(1)} trades a second are made over HTTP. Database, readers and load run on the same cores. From the decision of a trade, before its commit, to the socket, the time is p50 ${lag.p50.toFixed(0)} ms, p99 ${lag.p99.toFixed(0)} ms, of ${lag.read} read in full.
 `
 }

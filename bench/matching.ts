@@ -35,7 +35,7 @@ else await compare(option === '--own' ? own : engines.map(({ name }) => name))
 function proveEngines(seeds: readonly number[]): void {
   for (const seed of seeds) {
     const difference = firstDifference(seed, PROOF_COMMANDS)
-    console.log(difference ?? `seed ${seed}: the same story over ${PROOF_COMMANDS} commands`)
+    console.log(difference ?? `seed ${seed}: the same events over ${PROOF_COMMANDS} commands`)
     if (difference !== undefined) process.exitCode = 1
   }
 }

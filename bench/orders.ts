@@ -62,7 +62,7 @@ try {
 }
 
 /**
- * Runs every design once. With one submitter the result is deterministic, so a design that trades otherwise than the
+ * Runs every design once. With one submitter the result is deterministic, so a design with other trades than the
  * first one fails.
  */
 async function playAll(results: Result[], submitters: number, at: number): Promise<void> {

@@ -20,7 +20,7 @@ export type Mark = { readonly checksum: number; readonly ms: number }
 export type ReceivedFrames = {
   readonly bytes: number
   readonly lagsMs: readonly number[]
-  /** For each reader that reads in full. */
+  /** The book states that each fully reading reader received. */
   readonly marks: readonly (readonly Mark[])[]
 }
 /** A clock that is the same in every process of this machine. */

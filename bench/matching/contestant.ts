@@ -19,7 +19,7 @@ export const engines: readonly Engine[] = [
   orderbookMatchEngine,
 ]
 
-/** The kinds of commands by their op. */
+/** The kinds of commands; the `op` of a command is the index of its kind. */
 export const kinds = ['passive', 'cancel', 'marketable', 'market'] as const
 /** The seed of every measured workload. */
 export const SEED = 7
@@ -34,7 +34,7 @@ export type Answer = {
   readonly allocatedBytes?: number
   readonly p50?: number
   readonly p99?: number
-  /** The same by kind of command: passive, cancel, marketable, market. */
+  /** The 99th percentile of each kind of command: passive, cancel, marketable, market. */
   readonly p99ByKind?: readonly number[]
   readonly bytesPerOrder?: number
 }

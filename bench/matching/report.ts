@@ -24,7 +24,7 @@ export function tableOf(depth: number, figures: readonly Figures[]): string {
     each.fault === undefined
       ? `| ${each.name} | ${ratio(each.perSecond / bare)} | ${ratio(own / each.perSecond)} | ${ratio(each.p99 / each.p50)} | ${each.p99ByKind.map((p99) => ratio(p99 / each.p50)).join(', ')} | ${count(each.bytesPerOrder)} | ${count(each.allocatedPerCommand)} | ${each.rounds} |`
       : `| ${each.name} | no speed: ${each.fault} | | | | | | |`
-  return `## ${count(depth)} orders rest
+  return `## ${count(depth)} resting orders
 
 | book | speed relative to the bare ladder | our speed / its speed | p99 / p50 | p99 of ${kinds.join(', ')} / p50 | bytes per resting order | bytes allocated per command | rounds |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
@@ -40,7 +40,7 @@ function jumpTable(depth: number, figures: readonly Figures[]): string {
       ? `| ${each.path}, ${paths[each.path].title} | ${each.name} | ${ratio(each.perSecond / walk!.perSecond)} | ${ratio(own!.perSecond / each.perSecond)} | ${each.p99ByKind.map((p99) => ratio(p99 / each.p50)).join(', ')} |`
       : `| ${each.path} | ${each.name} | no speed: ${each.fault} | | |`
   }
-  return `### ${count(depth)} orders rest
+  return `### ${count(depth)} resting orders
 
 | workload | book | speed relative to ours on W1 | our speed / its speed | p99 of ${kinds.join(', ')} / p50 |
 | --- | --- | ---: | ---: | ---: |
@@ -57,10 +57,10 @@ export async function reportOf(
 
 \`npm run bench -- matching\`: workload W1, ${count(size.commands)} commands after the book is built: 60 % passive orders, 30 % cancels, 5 % marketable, 5 % market orders. Each book runs in a separate process. The books take turns, round by round. A figure is the median of the rounds after two seconds of warm-up. It is measured in processor time, so other programs on the machine matter less. A book has a speed only if it reproduced the number of trades, the lots and the digest of all trades. Percentiles come from one more round, which reads the clock after each command and subtracts the cost of reading it. \`--own\` leaves out the npm packages. \`PEER_BOOK\` adds another book ([peers.md](peers.md)).
 
-${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}${(await versions(walks)).map((each) => `, ${each}`).join('')}. Other work shared the cores, so every figure is a ratio within this run. Our book has all features on: input checks, persons, all order types, the event log. The bare ladder has no checks and no persons. It has one queue for each tick of a bounded range and uses the order number as an index. It shows the cost of the workload and the measurement alone.
+${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}${(await versions(walks)).map((each) => `, ${each}`).join('')}. Other work shared the cores, so every figure is a ratio within this run. Our book runs with all its features: input checks, persons, all order types, the event log. The bare ladder has no checks and no persons. It has one queue for each tick of a bounded range and uses the order number as an index. It shows the cost of the workload and the measurement alone.
 
 ${walks.map(([depth, figures]) => tableOf(depth, figures)).join('\n')}
-## Prices that jump
+## Jumping prices
 
 ${count(size.jumps)} commands of each workload. [peers.md](peers.md) describes W2 to W5. The bare ladder is left out, because it walks over every tick between two prices.
 

@@ -12,7 +12,7 @@ export type Design = {
   readonly audit: () => Promise<Tape>
   readonly close: () => Promise<void>
 }
-/** A design with its submitters. */
+/** A design, and a function that sends orders to it with a number of submitters. */
 export type Contestant = Omit<Design, 'place'> & { readonly take: (load: Load) => Promise<Speed> }
 export type Open = (url: string, customers: readonly string[]) => Promise<Contestant>
 
