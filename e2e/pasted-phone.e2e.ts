@@ -23,7 +23,7 @@ for (const prefix of ['+', '00'])
     expect(await mailsTo(request, `+65${phone.slice(1)}`)).toEqual([])
   })
 
-test('a phone pasted with its area code logs in, and one of another country switches the area code and says so', async ({
+test('a phone pasted with its area code logs in, and one of another country switches the area code and shows a note', async ({
   page,
   request,
   baseURL,

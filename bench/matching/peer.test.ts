@@ -22,7 +22,7 @@ async function program(name: string, source: string): Promise<string> {
   return path
 }
 
-// A book of its own: two sorted arrays of orders. It reads the format as docs/bench/peers.md describes it.
+// An independent book: two sorted arrays of orders. It reads the format as docs/bench/peers.md describes it.
 const SORTED_ARRAYS = `
 const bytes = require('node:fs').readFileSync(0)
 if (bytes.toString('latin1', 0, 4) !== 'OBW1' || bytes.readUInt32LE(4) !== 1) throw new Error('not a workload')

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { type ExternalServices, openExternalServices } from '../../world/src/external-services.ts'
 import { serveOutbox } from '../../world/src/mail/outbox-server.ts'
 
-/** A production server on a database of its own, which was empty. Its counterparts are the stand-ins of the local world. */
+/** A production server on a separate database, which was empty. Its counterparts are the stand-ins of the local world. */
 export type Production = {
   readonly address: string
   readonly outside: ExternalServices

@@ -90,7 +90,7 @@ test.each([
   },
 )
 
-test('AUT-26 a pasted number of another country switches the area code and says so', async () => {
+test('AUT-26 a pasted number of another country switches the area code and shows a note', async () => {
   await show(<Demo />)
   await page.getByRole('textbox', { name: 'Phone' }).fill('+86 138 0013 8000')
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('13800138000')

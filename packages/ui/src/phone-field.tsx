@@ -28,7 +28,7 @@ type PhoneFieldProps = Named & {
 
 /**
  * The area code with its flag, and the number, as one control. A country is found by its name in both languages, its
- * letters or its code. A number with its own area code sets the country, and the field says so. This imports the
+ * letters or its code. A number with its own area code sets the country, and the field shows a note. This imports the
  * metadata of libphonenumber-js, so load it as a separate chunk.
  */
 export function PhoneField({ size = 'md', disabled = false, ...p }: PhoneFieldProps) {

@@ -84,7 +84,7 @@ test('§4 a click outside closes the list and keeps the value', async () => {
   await expect.element(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a search without match says so', async () => {
+test('a search without a match shows a message', async () => {
   await show(<Demo search />, 'zh-CN')
   await control().click()
   await page.getByRole('searchbox').fill('xyz')

@@ -20,7 +20,7 @@ const bar = (localize: Localize, ...percents: readonly number[]) => {
 export const story: Story = {
   title: { en: 'Share bar', zh: '占比条' },
   rule: {
-    en: 'Who has how much of one whole: a bar, and a line for each that says so in words.',
+    en: 'Who has how much of one whole: a bar, and a line in words for each part.',
     zh: '各方在整体中的占比：一条占比条，每项各有一行文字说明。',
   },
   cases: (localize) => [

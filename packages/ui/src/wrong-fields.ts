@@ -8,7 +8,7 @@ export type FormField = {
   readonly name: string | undefined
   /** The reason in words; undefined if the value is right. */
   readonly message: string | undefined
-  /** `fault`: the field says so only after an attempt to submit. `refused`: the server refused the sent value. */
+  /** `fault`: the field shows it only after an attempt to submit. `refused`: the server refused the sent value. */
   readonly kind: 'error' | 'fault' | 'refused'
   readonly root: () => HTMLElement | null
 }

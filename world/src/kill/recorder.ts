@@ -57,7 +57,7 @@ export class Recorder {
   }
 
   private onFrame({ op, ch, seq, data }: Frame): void {
-    // An error means that the node knows no leader. The reconnect subscribes again.
+    // An error means that the node has found no leader. The reconnect subscribes again.
     if (op === 'error') this.socket?.close()
     if (ch === undefined || seq === undefined || (op !== 'snapshot' && op !== 'delta')) return
     this.frames += 1

@@ -3,7 +3,7 @@ import { pageBasics } from '../pages/frame.ts'
 import type { Outbox } from './outbox.ts'
 import { outboxPages } from './outbox-pages.ts'
 
-/** Serves the outbox on a port of its own, for tests of a production server, which has no such page. */
+/** Serves the outbox on a separate port, for tests of a production server, which has no such page. */
 export async function serveOutbox(
   outbox: Outbox,
 ): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {

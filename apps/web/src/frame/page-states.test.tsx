@@ -11,7 +11,7 @@ const heading = () => page.getByRole('heading', { level: 1 })
 
 beforeEach(() => media(''))
 
-test('a page that does not exist says so and links to home and the investments', async () => {
+test('an unknown address shows a message and links to home and the investments', async () => {
   serve({})
   const app = await openApp('/zh_CN/no/such/place')
   await expect.element(heading()).toHaveTextContent('页面不存在')
@@ -50,7 +50,7 @@ test.each([
   ['en_US', 'This page did not load', 'Retry', 'Page not found'],
   ['zh_CN', '页面加载失败', '重试', '页面不存在'],
 ])(
-  'a frame that throws says so in %s without loaded messages, and works again after a retry',
+  'a frame that throws shows a message in %s without loaded messages, and works again after a retry',
   async (locale, failed, retry, there) => {
     const answers: Record<string, unknown> = { [BANNERS]: { rows: 'not a list' } }
     serve(answers)

@@ -15,7 +15,7 @@ export type RouteRow = {
   /** The screen uses the full width and height: a wide header and no footer. */
   readonly wide?: true
   readonly area?: Area
-  /** The entry of the side menu that it belongs to, if it has none of its own. */
+  /** The entry of the side menu that it belongs to, if it is not an entry itself. */
   readonly under?: ScreenName
   /** The skeleton shown until the reader's login state is known; `PageLoading` if there is none. */
   readonly loading?: () => ReactNode

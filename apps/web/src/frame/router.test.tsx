@@ -12,7 +12,7 @@ import { openApp, signedIn } from './testing.tsx'
 const heading = () => page.getByRole('heading', { level: 1 })
 const CMS = 'Notices and help'
 
-/** A page whose code loads when the test says so. */
+/** A page whose code loads when the test allows it. */
 function slow(path: '/openApi' | '/newCoin/{-$id}', text: string) {
   const { promise, resolve } = Promise.withResolvers<() => React.JSX.Element>()
   vi.spyOn(routes[path], 'page').mockReturnValue(promise)

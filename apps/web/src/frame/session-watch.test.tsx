@@ -65,7 +65,7 @@ test('G2 a session at its maximum age cannot be renewed: the warning only inform
   await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull()
 })
 
-test('G2 a session that reached its maximum age says so without naming hours, which depend on "stay logged in"', async () => {
+test('G2 the message at the maximum age of a session names no hours, which depend on "stay logged in"', async () => {
   const answers: Record<string, unknown> = { ...signedIn('approved'), [LIFE]: life(1, 'age') }
   serve(answers)
   await openApp(home, 'token')

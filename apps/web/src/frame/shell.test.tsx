@@ -159,7 +159,7 @@ test('§4 a visitor changes the language at once and keeps path, query and scrol
   await expect.poll(() => document.cookie).toContain('lan=zh_CN')
 })
 
-test('§4 a refused language change of a logged-in customer changes nothing and says so', async () => {
+test('§4 a refused language change of a logged-in customer changes nothing and shows an error', async () => {
   const calls = serve({ ...signedIn('approved'), 'ex/common/change_language': 'SERVER_BUSY' })
   const app = await openApp('/en_US/cms', 'token')
   await button(/Account menu/).click()

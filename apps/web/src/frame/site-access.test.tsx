@@ -46,7 +46,7 @@ test('the phone menu shows neither button when both are hidden', async () => {
 test.each([
   ['/en_US/login', /^Login is temporarily closed\./],
   ['/en_US/register', /^Registration is temporarily closed\./],
-])('the page %s of a hidden entry point says so and shows no form', async (path, words) => {
+])('the page %s of a hidden entry point shows a message and no form', async (path, words) => {
   serve({ [INFO]: publicInfo(hidden) })
   await openApp(path)
   await expect.element(page.getByText(words)).toBeVisible()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useRouter } from './site-router.ts'
 
-/** Repeats failed requests and page loads when the reader asks for it, and when the connection returns. */
+/** Repeats failed requests and page loads when the user requests it, and when the connection returns. */
 export function useRetry(onRetry?: () => void): () => void {
   const router = useRouter()
   const client = useQueryClient()

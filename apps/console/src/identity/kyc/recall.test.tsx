@@ -40,7 +40,7 @@ function Late() {
   )
 }
 
-test('if a colleague proposes meanwhile, the dialog stays open and says so', async () => {
+test('if a colleague proposes meanwhile, the dialog stays open and shows a message', async () => {
   await show(() => <Late />)
   await page.getByRole('button', { name: 'Review again' }).click()
   const colleague = document.querySelector<HTMLInputElement>('[aria-label="a colleague"]')

@@ -15,7 +15,7 @@ const toneOf: Record<DistributionStatus, Tone> = {
   cancelled: 'neutral',
 }
 
-/** The status; a recorded distribution without enough funding says so. */
+/** The status. A recorded distribution without enough funding shows the missing amount. */
 export function DistributionBadge({ of: d }: { of: Distribution }) {
   const t = useTranslations('distributions')
   return d.status === 'recorded' && !/^[0.]+$/.test(d.missing) ? (

@@ -107,7 +107,7 @@ export const en_US = {
       distribution_release:
         'If approved, the issuer’s money is paid after tax to each holder’s fiat account on the pay date. This cannot be undone. The person who declared it cannot take part.',
       distribution_cancel:
-        'If approved, the distribution ends permanently and the product page says so. The issuer’s payment is kept for the product’s next distribution.',
+        'If approved, the distribution ends permanently and the product page shows that. The issuer’s payment is kept for the product’s next distribution.',
       distribution_claim:
         'If approved, the unclaimed money goes to the account named here. First make sure that it belongs to the holder or their heirs.',
     },

@@ -10,7 +10,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 export const previewPath = (locale: Locale): string => `/${locale}/previewProduct`
 
 /**
- * Opens the preview of a draft in a new window of the site, and sends the draft whenever that window asks for it. False
+ * Opens the preview of a draft in a new window of the site, and sends the draft each time that window requests it. False
  * if the browser blocked the window.
  */
 export function openPreview(draft: PreviewedDraft, locale: Locale): boolean {

@@ -6,7 +6,7 @@ import { screenPath } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './settings.module.css'
 
-/** Settings with a mechanism of their own, by the kind of decision that changes them, each with its screen. */
+/** Settings that other kinds of decision change, each with its screen. */
 const elsewhere = [
   ['site_access', 'site'],
   ['sumsub_rule', 'site'],

@@ -140,7 +140,7 @@ test('lowers the maximum withdrawal without a passkey', async () => {
   await expect.element(page.getByText(sentence)).not.toBeInTheDocument()
 })
 
-test('proposes nothing while the device does not verify its user, and says so', async () => {
+test('proposes nothing while the device does not verify its user, and shows a message', async () => {
   const id = await makePasskey()
   await browser().send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   vi.spyOn(api.settings, 'signProposal').mockResolvedValue({

@@ -51,7 +51,7 @@ test('the maximum of a budget is shown before any error', async () => {
   await expect.element(page.getByText('Messages per 24 hours (max. 1,000,000)').first()).toBeVisible()
 })
 
-test('while nothing has changed it says so and asks for no reason', async () => {
+test('without a change it shows a message and requires no reason', async () => {
   await open()
   await field('Total').click()
   await userEvent.keyboard('{Enter}')

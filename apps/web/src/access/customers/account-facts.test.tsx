@@ -20,7 +20,7 @@ test.each([
   await expect.element(badge(words)).toBeVisible()
 })
 
-test("a sub-account shows its owner's verification and asks for no verification of its own", async () => {
+test("a sub-account shows its owner's verification and offers no separate one", async () => {
   const calls = serve({ ...signedIn('approved'), 'ex/api/v1/user/info': { ...user('approved'), type: 'sub' } })
   await openApp('/en_US/personal/userManagement', 'token')
   await expect.element(badge('Completed')).toBeVisible()

@@ -58,7 +58,7 @@ test('without an authenticator, the form to add one is shown', async () => {
 test.each([
   ['changePhone', { mobile: null }, 'Phone codes are turned off for your account', 'Add a phone'],
   ['changeEmail', { email: null }, 'Your account has no email', 'Add an email'],
-])('without the factor, %s says so and links to where it is added', async (at, about, expected, go) => {
+])('without the factor, %s shows a message and links to where it is added', async (at, about, expected, go) => {
   serve(owner(about))
   await openApp(`/en_US/personal/${at}`, 'token')
   await expect.element(page.getByText(expected)).toBeVisible()

@@ -9,7 +9,7 @@ import { useRouter } from '#parts/site-router.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { LoginRecord } from './sessions.queries.ts'
 
-/** Reports a login as not one's own: ends that session and asks for a new password. */
+/** Reports another person's login: ends that session and asks for a new password. */
 export function NotMe({ record, onClose }: { record: LoginRecord; onClose: () => void }) {
   const t = useTranslations('sessions')
   const locale = useLocale()

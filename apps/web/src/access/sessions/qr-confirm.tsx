@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { stampText } from '#parts/time-text.ts'
 
-/** The confirmation on the phone: shows which device asks, and asks for the number on its screen, or to reject it. */
+/** The confirmation on the phone: shows the device that wants to log in. The customer picks the number on its screen, or rejects it. */
 export function QrConfirm({ id }: { id: string }) {
   const t = useTranslations('sessions')
   const [password, setPassword] = useState('')

@@ -17,7 +17,7 @@ const codeUntil = (qrId: string, ms: number) => ({
   expiresAt: new Date(Date.now() + ms).toISOString(),
 })
 
-test('an expired QR code says so, and Refresh shows a new one with a countdown', async () => {
+test('an expired QR code shows a message, and Refresh shows a new one with a countdown', async () => {
   const answers: Record<string, unknown> = {
     [CREATE]: codeUntil('7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10', -MINUTE_MS),
     [STATUS]: { status: 'waiting', maskedUser: null, session: null },

@@ -25,7 +25,7 @@ const changed = (proof: Proof, change: object): Proof => ({
   rows: proof.rows.map((each) => ({ ...each, ...change })),
 })
 
-test('PRV-01 the browser verifies that a balance is in the published sum, and says so', async () => {
+test('PRV-01 the browser verifies that a balance is in the published sum, and shows the result', async () => {
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(proof, roots)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Proof of liabilities')

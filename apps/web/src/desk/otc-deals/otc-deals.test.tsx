@@ -149,7 +149,7 @@ test('a decision of two operators is shown with its reason, and no action remain
 test.each([
   ['buyer', 'The buyer cancelled the deal.'],
   ['time', 'The deal was not paid in time.'],
-] as const)('a deal ended by the %s says so', async (cancelledBy, words) => {
+] as const)('a deal ended by the %s shows who ended it', async (cancelledBy, words) => {
   await opened(aDeal({ status: 'cancelled', cancelledBy, endedAt: at, may: ['appeal', 'say'] }))
   await expect.element(page.getByText(words, { exact: false }).first()).toBeVisible()
 })
@@ -236,7 +236,7 @@ test('a seller without a payment method is led to add one', async () => {
   await expect.poll(path).toBe('/en_US/personal/paymentMethods')
 })
 
-test('without offers, the desk says so and offers to publish an ad', async () => {
+test('without offers, the desk shows a message and a link to publish an ad', async () => {
   serve(desk({ [otcAds.search.path]: { rows: [], next: null, rate: null } }))
   await openApp('/zh_CN/otc/tUSD', 'token')
   await expect.element(page.getByText('暂无广告')).toBeVisible()

@@ -42,7 +42,7 @@ test('a payment opens to show its calculation, and counts in the total of its ye
     .toBeVisible()
 })
 
-test('a withheld payment says so, and that no request is needed', async () => {
+test('a withheld payment is marked, with a note that it needs no request', async () => {
   await open([row({ status: 'unclaimed', paidAt: null })])
   await page.getByRole('row', { name: /Held for you/u }).click()
   await expect

@@ -64,7 +64,7 @@ test('a file that was never published is reported as unknown', async () => {
   await expect.element(page.getByText('未找到匹配的文件。')).toBeVisible()
 })
 
-test('a superseded file names its successor, and a withdrawn one says so', async () => {
+test('a superseded file links to its successor, and a withdrawn one is marked', async () => {
   await open([
     publication({ standing: 'superseded', endedAt: '2026-11-21T00:00:00.000Z', supersededBy: OTHER }),
     publication({

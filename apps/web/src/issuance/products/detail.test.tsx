@@ -188,7 +188,7 @@ test('a player that renders again does not take the focus back', async () => {
   expect(document.activeElement).toBe(there)
 })
 
-test('a video that fails to play says so and can be downloaded', async () => {
+test('a video that fails to play shows a message and can be downloaded', async () => {
   await open({ documents: [{ ...film, url: 'data:video/webm;base64,AAAA' }], videoUrl: null })
   await page.getByRole('button', { name: /Watch the video/ }).click()
   await expect.element(page.getByText(/^This video cannot be played here/)).toBeVisible()
@@ -254,7 +254,7 @@ test('marks the section that the reader has scrolled to', async () => {
   await expect.element(places.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
 })
 
-test('a missing product also says so in the page title', async () => {
+test('the page title of an unknown product says that it was not found', async () => {
   serve({ [DETAIL]: 'NOT_FOUND' })
   await openApp('/en_US/investmentDetail/NOPE')
   await expect.poll(() => document.title).toBe('Product not found · Tessera')

@@ -36,7 +36,7 @@ test('shows the raised and the target amount with all decimals of the currency',
   await expect.element(page.getByText('Target 18,000,000.25 SGD')).toBeVisible()
 })
 
-test('a cancelled offer says so and shows no countdown', async () => {
+test('a cancelled offer shows its status and no countdown', async () => {
   serve({ 'ex/api/v1/products/detail': product('LBR3', { status: 'closed', closesAt: '2099-03-18T09:30:00.000Z' }) })
   await openApp('/en_US/investmentDetail/LBR3')
   await expect.element(page.getByText('This offer was cancelled.', { exact: false })).toBeVisible()

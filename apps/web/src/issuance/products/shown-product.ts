@@ -3,7 +3,7 @@ import { type Amount, formatAmount, parseAmount, times } from '@tessera/domain/b
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { Product } from './products.queries.ts'
 
-/** Values that a draft may lack. Its missing texts are words that say so. */
+/** Values that a draft may lack. A missing text is replaced by a note that it is missing. */
 type MayLack =
   | 'type'
   | 'category'

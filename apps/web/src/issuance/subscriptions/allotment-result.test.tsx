@@ -53,7 +53,7 @@ test('an offer that ended below its minimum raise shows at once that everything 
   await expect.element(page.getByText('a0', { exact: true })).toBeVisible()
 })
 
-test('an offer that two people cancelled has no result, and says so', async () => {
+test('a cancelled offer shows that it was cancelled, and no result', async () => {
   serve({ 'ex/api/v1/products/detail': closed, [subscriptions.allotmentResult.path]: 'NOT_FOUND' })
   await openApp('/en_US/investmentDetail/LBR3')
   await expect

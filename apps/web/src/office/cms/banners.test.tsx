@@ -59,7 +59,7 @@ test.each([
   await expect.element(region().getByText(safe.text)).toBeVisible()
 })
 
-test('a page without a banner of its own shows no empty bar', async () => {
+test('a page without a banner shows no empty bar', async () => {
   serve({ [BANNERS]: { rows: [closed, { ...safe, screens: ['trade'], products: ['AURB'] }] } })
   await openApp('/en_US/cms')
   await expect.element(region().getByText(closed.text)).toBeVisible()

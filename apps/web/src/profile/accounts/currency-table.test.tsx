@@ -76,7 +76,7 @@ test('the actions for a currency are offered at the account that has it', async 
   expect(onMove).toHaveBeenCalledExactlyOnceWith({ kind: 'spot', holding: inSpot })
 })
 
-test('if nothing is available, the transfer says so', async () => {
+test('if nothing is available, the transfer button is disabled', async () => {
   serve(answers)
   const onMove = vi.fn<() => void>()
   await show('en_US', onMove)

@@ -60,12 +60,15 @@ test('lists endpoints with their state, and their deliveries can be resent', asy
 test.each([
   ['en_US', 'account', 'Stopped: account is frozen', 'We keep the events and send them once the freeze ends.'],
   ['zh_CN', 'login', '已停发：添加者的登录已冻结', '事件将保留，解冻后发送。'],
-] as const)('HOOK-01 an endpoint stopped by a freeze says so (%s, %s)', async (locale, stoppedBy, status, text) => {
-  await open({ [LIST]: { rows: [{ ...endpoint, stoppedBy }], max: 5 } }, locale)
-  // The first copy is below the address, for phones.
-  await expect.element(page.getByText(status).last()).toBeVisible()
-  await expect.element(page.getByText(text).last()).toBeVisible()
-})
+] as const)(
+  'HOOK-01 an endpoint stopped by a freeze shows the reason (%s, %s)',
+  async (locale, stoppedBy, status, text) => {
+    await open({ [LIST]: { rows: [{ ...endpoint, stoppedBy }], max: 5 } }, locale)
+    // The first copy is below the address, for phones.
+    await expect.element(page.getByText(status).last()).toBeVisible()
+    await expect.element(page.getByText(text).last()).toBeVisible()
+  },
+)
 
 test('an endpoint that was paused after failures is resumed with other events', async () => {
   const calls = await open({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BookStore } from './book-store.ts'
 import { type SocketEvents, Live } from '#parts/live.ts'
 
-/** Timers that run when the test says so. */
+/** Timers that run when the test runs them. */
 class Clock {
   now = 0
   private timers: { at: number; run: () => void }[] = []

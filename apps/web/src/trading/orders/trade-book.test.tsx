@@ -61,7 +61,7 @@ test('marks a level with a resting order of the user, but not one with a pending
     .toEqual(['12.50', '12.30'])
 })
 
-test('pressing a level fills in the form, and its name says so', async () => {
+test('pressing a level fills in the form, as the name of its button says', async () => {
   const picks = await opened({})
   await page.getByRole('button', { name: /^Use this bid: 12\.40/u }).click()
   await page.getByRole('button', { name: /^Use this ask: 12\.60/u }).click()

@@ -66,7 +66,7 @@ test('if no other person can sign, the screen says what to do', async () => {
   await expect.element(page.getByRole('button', { name: 'Cancel request' })).toBeVisible()
 })
 
-test('an act whose requester lost the role cannot be signed, and the screen says so', async () => {
+test('an act whose requester lost the role cannot be signed, and the screen shows why', async () => {
   serve(company([unsignable]))
   await openApp('/en_US/personal/signatures', 'token')
   await expect.element(page.getByText(/^Mira Ranganathan no longer has the role for this/)).toBeVisible()
