@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { settings } from '@tessera/contract/office/settings/settings.ts'
+import { cancelledIn } from '@tessera/contract/platform/settings/setting-effects.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { clientOf } from './steps/client-of.ts'
 import { reloadUntil } from './steps/reload-until.ts'
@@ -28,7 +29,10 @@ test('a planned delisting is announced on the trade screen in both languages, un
   const versions = async () => (await clientOf(address, maker, settings).versions(subject)).rows
   const inForce = (await versions()).find(({ state }) => state === 'in_force')
   const effectiveFrom = new Date(Date.now() + 7 * DAY_MS).toISOString()
-  await agree({ act: 'change', area: 'market', values: { ...inForce?.values, isDelisted: true }, effectiveFrom })
+  const values = { ...inForce?.values, isDelisted: true }
+  const { effects } = await clientOf(address, maker, settings).preview({ ...subject, values, effectiveFrom })
+  const cancelledOrders = cancelledIn(effects)
+  await agree({ act: 'change', area: 'market', values, effectiveFrom, cancelledOrders })
 
   const english = page.getByText(`Delisting of ${PAIR}:`)
   await reloadUntil(page, `/en_US/trade/${PAIR}`, () => expect(english).toBeVisible({ timeout: 5_000 }))

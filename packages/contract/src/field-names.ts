@@ -11,6 +11,7 @@ import { technicalFields } from './technical-fields.ts'
 const names: Readonly<Record<string, Name>> = {
   // Settings of the exchange
   effectiveFrom: ['Effective from', '生效时间'],
+  cancelledOrders: ['Orders to cancel', '将撤销的委托'],
   // Filters of the console's lists
   customer: ['Customer', '客户'],
   reference: ['Reference', '编号'],

@@ -162,6 +162,8 @@ export const en_US = {
         '{count, plural, =0 {No orders are open.} one {# order is open. Its fees do not change.} other {# orders are open. Their fees do not change.}}',
       cancelled_orders:
         '{count, plural, =0 {No open orders will be cancelled.} one {# order does not meet the new rules and will be cancelled.} other {# orders do not meet the new rules and will be cancelled.}}',
+      customers_losing_orders:
+        '{count, plural, =0 {No customer loses an order.} one {The cancelled orders belong to # customer, who is notified.} other {The cancelled orders belong to # customers, who are notified.}}',
     },
   },
   ...operating,

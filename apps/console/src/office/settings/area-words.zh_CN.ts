@@ -144,6 +144,8 @@ export const zh_CN: Translation<typeof en_US> = {
     effects: {
       open_orders: '{count, plural, =0 {当前没有未成交委托。} other {当前有 # 笔未成交委托，其手续费率保持不变。}}',
       cancelled_orders: '{count, plural, =0 {没有委托须撤销。} other {有 # 笔委托不符合新规则，将撤销。}}',
+      customers_losing_orders:
+        '{count, plural, =0 {没有客户的委托会被撤销。} other {被撤销的委托涉及 # 名客户，系统会通知他们。}}',
     },
   },
   ...operating,

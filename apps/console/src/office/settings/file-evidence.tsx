@@ -17,7 +17,7 @@ export function FileEvidence({ content, isOpen }: FileEvidenceProps) {
   const decisions = useTranslations('decisions')
   const read = SettingFileContent.safeParse(content)
   if (!read.success) return null
-  const { fileExchange, fileExportedAt, effectiveFrom, entries } = read.data
+  const { fileExchange, fileExportedAt, effectiveFrom, entries, cancelledOrders } = read.data
   return (
     <>
       <Details
@@ -29,6 +29,7 @@ export function FileEvidence({ content, isOpen }: FileEvidenceProps) {
             term: decisions('fields.effectiveFrom'),
             value: effectiveFrom === null ? t('immediately') : utcText(effectiveFrom),
           },
+          ...(cancelledOrders === undefined ? [] : [{ term: t('cancels.agreed'), value: String(cancelledOrders) }]),
         ]}
       />
       <Card sunken title={t('preview')}>

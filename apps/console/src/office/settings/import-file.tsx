@@ -3,6 +3,7 @@ import { SETTING_FILE_LENGTH } from '@tessera/contract/office/settings/setting-f
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
 import { settingAreaNames } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { cancelledIn } from '@tessera/contract/platform/settings/setting-effects.ts'
 import { settingPermission, settingPermissionNames } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
 import { Form } from '@tessera/ui/form.tsx'
@@ -27,6 +28,7 @@ import { timeOf } from '#parts/input-rules.ts'
 import { useUnsavedChanges } from '#parts/unsaved-changes.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { useLocale } from '#parts/use-locale.ts'
+import { ConfirmCancelled, useCancelledOrders } from './cancelled-orders.tsx'
 import { FileRows } from './file-rows.tsx'
 import { OpenProposal } from './open-proposal.tsx'
 import { emptyForm, type Form as SettingForm } from './setting-form.ts'
@@ -94,7 +96,9 @@ function ImportForm({ input, onChange }: ImportFormProps) {
     const { reason } = form
     propose.run({ kind: 'setting_file', subjectId: 'file', verdict: 'approve', reason, proposal, contentHash })
   }
-  const missing = useMissing(hasFile, refused, checked) ?? missingReason
+  const orders = useCancelledOrders(cancelledIn(checked?.rows.flatMap(({ effects }) => effects) ?? []))
+  const unconfirmed = orders.isConfirmed ? undefined : t('cancels.first')
+  const missing = useMissing(hasFile, refused, checked) ?? unconfirmed ?? missingReason
   const atText = refused?.field?.split('.')[0] === 'text'
   return (
     <Form onSubmit={mayManage ? send : undefined}>
@@ -117,6 +121,7 @@ function ImportForm({ input, onChange }: ImportFormProps) {
             )}
           </Card>
         )}
+        <ConfirmCancelled orders={orders} isPlanned={form.isPlanned} disabled={!mayManage} />
         <WhenFields
           form={form}
           isValid={effectiveFrom !== undefined}

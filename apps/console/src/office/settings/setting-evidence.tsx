@@ -43,6 +43,8 @@ export function SettingEvidence({ content, isOpen }: SettingEvidenceProps) {
           { term: t('wouldBegin'), value: from === null ? '--' : utcText(from) },
         ]),
   ]
+  const { cancelledOrders } = content
+  if (typeof cancelledOrders === 'number') items.push({ term: t('cancels.agreed'), value: String(cancelledOrders) })
   const change = { area, subject, values: { ...entries(content['after']) }, effectiveFrom: from }
   const counted = isOpen && withdrawn === undefined
   return (

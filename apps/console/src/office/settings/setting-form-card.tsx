@@ -2,6 +2,7 @@ import type { approvals } from '@tessera/contract/services/approvals/approvals.t
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { isSubjectArea, settingId, type SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { cancelledIn } from '@tessera/contract/platform/settings/setting-effects.ts'
 import { settingPermissions } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import { Form } from '@tessera/ui/form.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
@@ -18,6 +19,7 @@ import { useMay } from '#parts/me.queries.ts'
 import { usePasskeys } from '#parts/passkeys.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { Refusal } from '#parts/refusal.tsx'
+import { ConfirmCancelled, useCancelledOrders } from './cancelled-orders.tsx'
 import { ChangePreview } from './change-preview.tsx'
 import { CsvTrial } from './csv-trial.tsx'
 import { FormFields } from './form-fields.tsx'
@@ -69,6 +71,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
       : { area, subject, values: read.values, effectiveFrom: read.effectiveFrom }
   const preview = usePreview(subjectError === undefined ? change : undefined)
   const isSigned = preview.data?.isSigned === true
+  const orders = useCancelledOrders(cancelledIn(preview.data?.effects ?? []))
   const device = usePasskeys()
   const [deviceProblem, setDeviceProblem] = useState<string>()
   const propose = useAct(
@@ -97,14 +100,23 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
       subjectId: settingId({ area, subject }),
       verdict: 'approve',
       reason: form.reason,
-      proposal: { act: 'change', area, values: change.values, effectiveFrom: change.effectiveFrom },
+      proposal: {
+        act: 'change',
+        area,
+        values: change.values,
+        effectiveFrom: change.effectiveFrom,
+        ...(orders.count > 0 && { cancelledOrders: orders.count }),
+      },
     })
   }
   const missing =
     subjectError ??
     (hasChanges ? (change === undefined ? t('invalid') : undefined) : t('nothing')) ??
     preview.error?.message ??
-    (preview.data === undefined ? t('checking') : ((isSigned ? device.whyNot : undefined) ?? missingReason))
+    (preview.data === undefined ? t('checking') : undefined) ??
+    (orders.isConfirmed ? undefined : t('cancels.first')) ??
+    (isSigned ? device.whyNot : undefined) ??
+    missingReason
   const fields = ['reason', 'effectiveFrom', 'subject', ...Object.keys(fieldsOf(area)).map((name) => `values.${name}`)]
   return (
     <Card title={t('newTitle')}>
@@ -134,6 +146,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
             onChange={type}
           />
           <ChangePreview area={area} change={change} preview={preview} />
+          <ConfirmCancelled orders={orders} isPlanned={form.isPlanned} disabled={!mayManage} />
           <ReasonField
             value={form.reason}
             onChange={(reason) => type({ ...form, reason })}

@@ -76,6 +76,12 @@ export const en_US = {
   preview: 'If approved',
   signed:
     'This raises the maximum withdrawal. You and the second person sign it with your passkeys. The signer pays more only with both signatures.',
+  cancels: {
+    confirm: '{count, plural, one {Cancel # open order} other {Cancel # open orders}}',
+    first: 'Confirm how many open orders this change cancels.',
+    later: 'More or fewer orders may be open at the start. Then every order that does not fit is cancelled.',
+    agreed: 'Orders to cancel',
+  },
   previewFailed: 'The preview did not load',
   difference: '{name}: {before} → {after}',
   first: '{name}: {after}',

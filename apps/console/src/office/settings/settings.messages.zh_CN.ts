@@ -63,6 +63,12 @@ export const zh_CN: Translation<typeof en_US> = {
   preview: '复核通过后',
   signed:
     '此变更会提高最大到账数量，须由您和另一位运营人员分别使用通行密钥签名。签名服务验证两份签名后，才会按新数量付款。',
+  cancels: {
+    confirm: '撤销 {count} 笔未成交委托',
+    first: '请确认该变更将撤销的委托数量。',
+    later: '生效时的委托数量可能增加或减少，届时会撤销所有不符合规则的委托。',
+    agreed: '将撤销的委托',
+  },
   previewFailed: '预览加载失败',
   difference: '{name}：{before} → {after}',
   first: '{name}：{after}',

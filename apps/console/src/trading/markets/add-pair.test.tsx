@@ -85,7 +85,10 @@ test('the form proposes the pair with the token of the product, and the preview 
   for (const [name, value] of Object.entries(typed)) await field(name).fill(value)
   await expect.element(page.getByText('37 orders do not meet the new rules and will be cancelled.')).toBeVisible()
   await field('Reason').fill('The product is allotted.')
-  await page.getByRole('button', { name: 'Propose', exact: true }).click()
+  const button = page.getByRole('button', { name: 'Propose', exact: true })
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await page.getByText('Cancel 37 open orders', { exact: true }).click()
+  await button.click()
   await expect
     .poll(() => propose.mock.calls[0]?.[0])
     .toMatchObject({
@@ -93,6 +96,7 @@ test('the form proposes the pair with the token of the product, and the preview 
       subjectId: 'market:AURB-tUSD',
       proposal: {
         area: 'market',
+        cancelledOrders: 37,
         values: {
           tick: '0.01',
           maxValue: '1000000',

@@ -126,7 +126,7 @@ async function applyOne(
 async function changeBy(tx: Tx, { area, subject, content }: DueVersion) {
   const applied = await appliedValues(tx, { area, subject })
   const before = applied === undefined ? null : valuesOf(area, applied.content)
-  return subjectChange({ subject, before, after: valuesOf(area, content) })
+  return subjectChange({ subject, before, after: valuesOf(area, content) }, tx.now)
 }
 
 async function recordRefused(tx: Tx, due: DueVersion, { code }: DueRefusal): Promise<void> {

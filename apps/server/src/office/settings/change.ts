@@ -11,8 +11,7 @@ import type { SettingField } from '@tessera/contract/platform/settings/setting-f
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import {
-  settingConflict,
-  settingRepeated,
+  settingFaulty,
   settingFixed,
   settingTimePast,
   settingTimeTaken,
@@ -60,16 +59,14 @@ export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change
   const fixed = before === null ? undefined : changed.find((name) => fields[name]?.isFixed)
   if (fixed !== undefined) return settingFixed(fixed)
   const fault = settingFault(area, after)
-  if (fault !== undefined)
-    return 'repeats' in fault
-      ? settingRepeated(fault.field, fault.repeats)
-      : settingConflict(fault.field, fault.accepted)
+  if (fault !== undefined) return settingFaulty(fault)
   const [waiting] = await dueOf(tx, change)
   if (waiting !== undefined) return settingWaits(waiting.version)
   const other = await versionFrom(tx, change, beginOf(tx, change))
   if (other !== undefined) return settingTimeTaken(other.version)
-  if (isSubjectArea(area)) return rulesOf(rules, area).check(tx, subjectChange(change), beside.map(subjectChange))
-  return checkExchangeArea(tx, area, after, before)
+  const inTime = (each: Change) => subjectChange(each, beginOf(tx, each))
+  if (isSubjectArea(area)) return rulesOf(rules, area).check(tx, inTime(change), beside.map(inTime))
+  return checkExchangeArea(tx, rules.exchangeChecks, { area, before, after, from: beginOf(tx, change) })
 }
 
 /** The other changes of the same area. */
@@ -85,7 +82,7 @@ export const lockSubject = async (tx: Tx, rules: AllSubjectRules, { area, subjec
 export async function checkPeople(tx: Tx, rules: AllSubjectRules, change: Change, people: readonly string[]) {
   const { area } = change
   const checked = isSubjectArea(area)
-    ? await rulesOf(rules, area).checkPeople?.(tx, subjectChange(change), people)
+    ? await rulesOf(rules, area).checkPeople?.(tx, subjectChange(change, beginOf(tx, change)), people)
     : undefined
   return checked ?? ok(undefined)
 }
@@ -99,6 +96,7 @@ export const rulesOf = (rules: AllSubjectRules, area: SubjectArea): SubjectRules
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate an area to its own rules
   rules[area] as SubjectRules<SubjectArea>
 
-export const subjectChange = ({ subject, before, after }: Pick<Change, 'subject' | 'before' | 'after'>) =>
+/** A change as the rules of its area read it. `from` is the time from which its values apply. */
+export const subjectChange = ({ subject, before, after }: Pick<Change, 'subject' | 'before' | 'after'>, from: Date) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values were parsed with the shape of their area
-  ({ subject, before, after }) as SubjectChange<SubjectArea>
+  ({ subject, before, after, from }) as SubjectChange<SubjectArea>

@@ -4,6 +4,7 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { localFields } from '@tessera/contract/platform/settings/local-fields.ts'
 import { changedFields, settingId } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { cancelledIn } from '@tessera/contract/platform/settings/setting-effects.ts'
 import { assert, ok, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sentence } from '#platform/http/localized-text.ts'
 import { contentHash } from '#platform/random/random.ts'
@@ -35,7 +36,14 @@ export async function checkFile(
   const results = await rehearse(tx, rules, entries, from)
   const rows = read.map((each) => rowOf(each, results, locale))
   const { exchange, chain, exportedAt } = file.value
-  const header = { fileExchange: exchange, fileChain: chain, fileExportedAt: exportedAt, effectiveFrom }
+  const cancelledOrders = cancelledIn(rows.flatMap(({ effects }) => effects))
+  const header = {
+    fileExchange: exchange,
+    fileChain: chain,
+    fileExportedAt: exportedAt,
+    effectiveFrom,
+    ...(cancelledOrders > 0 && { cancelledOrders }),
+  }
   const changing = entries.filter((entry) => isChange(results.get(entry)))
   const isRefused = rows.some(({ outcome }) => outcome === 'refused')
   const proposed = isRefused || changing.length === 0 ? undefined : { ...header, entries: changing }

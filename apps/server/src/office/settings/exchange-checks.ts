@@ -1,27 +1,19 @@
-import {
-  type AnySetting,
-  type ExchangeArea,
-  type Setting,
-  settingShape,
-} from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { AnySetting, ExchangeArea } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { settingConflict } from '#platform/settings/refusals.ts'
-import type { SettingCheck } from '#platform/settings/subject-rules.ts'
+import type { ExchangeChecks, SettingCheck } from '#platform/settings/subject-rules.ts'
 import { feeNames, otcCoins, possibleFeeCoins } from '#books/fees/fees.sql.ts'
 import { listFiats } from '#books/rates/rates.sql.ts'
 
 /** Rules of areas of the whole exchange that depend on its tables. An area without a row has none. */
-const checks: {
-  readonly [Area in ExchangeArea]?: (tx: Tx, values: Setting<Area>, before: AnySetting | null) => SettingCheck
-} = {
-  exchange: async (tx, { referenceCurrency }, before) => {
-    const old = settingShape('exchange').safeParse(before).data?.referenceCurrency
+const checks: ExchangeChecks = {
+  exchange: async (tx, { before, after: { referenceCurrency } }) => {
     const listed = (await listFiats(tx)).map(({ code }) => code)
-    const fits = old === referenceCurrency || listed.includes(referenceCurrency)
+    const fits = before?.referenceCurrency === referenceCurrency || listed.includes(referenceCurrency)
     return fits ? ok(undefined) : settingConflict('referenceCurrency', listed.join(', '))
   },
-  tradingFees: async (tx, { products, pairs }) => {
+  tradingFees: async (tx, { after: { products, pairs } }) => {
     const known = await feeNames(tx)
     const unknown =
       unknownRow(
@@ -38,7 +30,7 @@ const checks: {
       )
     return unknown ?? ok(undefined)
   },
-  subscriptionFees: async (tx, { products }) => {
+  subscriptionFees: async (tx, { after: { products } }) => {
     const known = await feeNames(tx)
     return (
       unknownRow(
@@ -49,7 +41,7 @@ const checks: {
       ) ?? ok(undefined)
     )
   },
-  otcFees: async (tx, { coins }) => {
+  otcFees: async (tx, { after: { coins } }) => {
     const known = (await otcCoins(tx)).map(({ coin }) => coin)
     return (
       unknownRow(
@@ -60,7 +52,7 @@ const checks: {
       ) ?? ok(undefined)
     )
   },
-  transferFees: async (tx, { coins }) => {
+  transferFees: async (tx, { after: { coins } }) => {
     const { coins: known } = await feeNames(tx)
     return (
       unknownRow(
@@ -71,7 +63,7 @@ const checks: {
       ) ?? ok(undefined)
     )
   },
-  feeCoin: async (tx, { coins }) =>
+  feeCoin: async (tx, { after: { coins } }) =>
     unknownRow(
       'coins',
       'coin',
@@ -91,14 +83,27 @@ function unknownRow(list: string, column: string, names: readonly string[], know
   return settingConflict(`${list}.${at}.${column}`, known.length > MOST_NAMES ? `${first} …` : first)
 }
 
-/** Checks values of an area of the whole exchange against the tables. They were parsed with the shape of the area. */
-export function checkExchangeArea(
+type CheckedChange = {
+  readonly area: ExchangeArea
+  readonly before: AnySetting | null
+  readonly after: AnySetting
+  readonly from: Date
+}
+
+/**
+ * Checks values of an area of the whole exchange against the tables, and with the check of an area above this one. They
+ * were parsed with the shape of the area.
+ */
+export async function checkExchangeArea(
   tx: Tx,
-  area: ExchangeArea,
-  values: AnySetting,
-  before: AnySetting | null,
+  above: ExchangeChecks,
+  { area, ...change }: CheckedChange,
 ): SettingCheck {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate an area to its own check
-  const check = checks[area] as ((tx: Tx, values: AnySetting, before: AnySetting | null) => SettingCheck) | undefined
-  return check?.(tx, values, before) ?? Promise.resolve(ok(undefined))
+  type Check = (tx: Tx, change: CheckedChange) => SettingCheck
+  for (const each of [checks[area], above[area]]) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate an area to its own check
+    const checked = await (each as Check | undefined)?.(tx, { area, ...change })
+    if (checked?.ok === false) return checked
+  }
+  return ok(undefined)
 }

@@ -12,7 +12,7 @@ import { inSavepoint } from '#platform/database/savepoint.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { settingFileSigned, settingUnchanged } from '#platform/settings/refusals.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
-import { besideOf, type Change, changeOf, checkChange, rulesOf, subjectChange } from './change.ts'
+import { beginOf, besideOf, type Change, changeOf, checkChange, rulesOf, subjectChange } from './change.ts'
 import { countEffects, type Effect } from './effects.ts'
 import { isSignedChange } from './sign-change.ts'
 
@@ -98,7 +98,7 @@ async function rehearseOne(
   if (await isSignedChange(tx, rules, change)) return { outcome: 'refused', change, refusal: settingFileSigned }
   const effects = await countEffects(tx, rules, change)
   if (isSubjectArea(area) && (written[area] === 'all' || (written[area] === 'new' && before === null)))
-    await rulesOf(rules, area).apply(tx, subjectChange(change))
+    await rulesOf(rules, area).apply(tx, subjectChange(change, beginOf(tx, change)))
   return { outcome: before === null ? 'new' : 'changed', change, effects }
 }
 

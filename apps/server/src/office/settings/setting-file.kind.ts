@@ -16,6 +16,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { applyTogether } from './apply-due.ts'
+import { checkAgreedOrders, checkNamedOrders } from './effects.ts'
 import { beginOf, type Change, changeOf, checkPeople, checkTime } from './change.ts'
 import { type Entry, firstRefusal, inApplyOrder, rehearse } from './rehearse.ts'
 import { dueOfRequest, insertVersion, lockSettings, newestVersion, valuesOf } from './versions.sql.ts'
@@ -31,6 +32,8 @@ const Proposal = z.strictObject({
   fileChain: z.string().max(40),
   fileExportedAt: Time,
   effectiveFrom: Time.nullable(),
+  /** The number of open orders that the entries cancel, as the dry run counted them; absent for none. */
+  cancelledOrders: z.number().int().min(1).optional(),
   entries: z
     .array(SettingEntry)
     .min(1)
@@ -53,7 +56,9 @@ export const settingFileChange = (rules: AllSubjectRules) =>
     },
     proposed: async (tx, _subjectId, content) => {
       const timely = checkTime(tx, { effectiveFrom: timeIn(content) })
-      return timely.ok ? firstRefusal(await rehearse(tx, rules, entriesIn(content), timeIn(content))) : timely
+      if (!timely.ok) return timely
+      const checked = firstRefusal(await rehearse(tx, rules, entriesIn(content), timeIn(content)))
+      return checked.ok ? checkNamedOrders(tx, rules, changesIn(content), content) : checked
     },
     permissionsIn: ({ entries }) => entries.map(({ area }) => settingPermission(area)),
     checkPeople: async (tx, _subjectId, content, people) => {
@@ -69,7 +74,7 @@ export const settingFileChange = (rules: AllSubjectRules) =>
       for (const change of inApplyOrder(changesIn(content))) await insertOne(tx, change)
       const due = await dueOfRequest(tx, request)
       const applied = due.length === 0 ? undefined : await applyTogether(tx, rules, due)
-      return applied ?? ok(undefined)
+      return applied ?? checkAgreedOrders(tx, rules, changesIn(content), content)
     },
     explainChange,
     amounts: noAmounts,
@@ -119,7 +124,7 @@ async function insertOne(tx: Tx, change: Change & { readonly values: Entry['valu
 /** The content on which both people decide: each entry with the values that it replaces. */
 export async function fileContent(
   tx: Tx,
-  { fileExchange, fileChain, fileExportedAt, effectiveFrom }: Omit<FileProposal, 'entries'>,
+  { fileExchange, fileChain, fileExportedAt, effectiveFrom, cancelledOrders }: Omit<FileProposal, 'entries'>,
   entries: readonly Entry[],
 ): Promise<SettingFileContent> {
   const from = effectiveFrom === null ? null : new Date(effectiveFrom)
@@ -140,6 +145,7 @@ export async function fileContent(
     fileExportedAt,
     effectiveFrom: from?.toISOString() ?? null,
     fileEntries: String(entries.length),
+    ...(cancelledOrders !== undefined && { cancelledOrders }),
     entries: contents,
   }
 }

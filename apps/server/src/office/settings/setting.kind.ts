@@ -15,6 +15,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { applyVersion } from './apply-due.ts'
+import { checkAgreedOrders, checkNamedOrders } from './effects.ts'
 import { isSignedChange, signChange } from './sign-change.ts'
 import { beginOf, type Change, changeOf, checkChange, checkPeople, checkTime, lockSubject } from './change.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
@@ -37,6 +38,8 @@ const areaChange = (area: SettingArea) =>
     values: settingShape(area),
     /** Null if the change applies at the moment of the confirmation. */
     effectiveFrom: Time.nullable(),
+    /** The number of open orders that the change cancels, as its maker saw it; absent for none. */
+    cancelledOrders: z.number().int().min(0).optional(),
   })
 const [first, ...others] = settingAreaNames
 /** New values of an area or subject, or the number of a planned version to withdraw. */
@@ -56,6 +59,8 @@ const Content = z.object({
   after: Values,
   /** Each changed field as the JSON of area, name, old and new value. */
   changed: z.array(z.string()),
+  /** The number of open orders that both people agree to cancel; absent for none. */
+  cancelledOrders: z.number().optional(),
 })
 type Content = z.output<typeof Content>
 
@@ -71,42 +76,27 @@ export const settingChange = (rules: AllSubjectRules, deps: Pick<Deps, 'config' 
       if (proposal.act === 'withdraw') return loadWithdrawal(tx, setting, proposal.version)
       if (proposal.area !== setting.area) return undefined
       const from = proposal.effectiveFrom === null ? null : new Date(proposal.effectiveFrom)
-      return contentOf(tx, await changeOf(tx, setting, valuesOf(setting.area, proposal.values), from), null)
+      const change = await changeOf(tx, setting, valuesOf(setting.area, proposal.values), from)
+      const { cancelledOrders = 0 } = proposal
+      return { ...(await contentOf(tx, change, null)), ...(cancelledOrders > 0 && { cancelledOrders }) }
     },
     proposed: async (tx, _subjectId, content) => {
       if (content.withdraws !== null) return ok(undefined)
       const change = changeIn(content)
       const timely = checkTime(tx, change)
-      return timely.ok ? checkChange(tx, rules, change) : timely
+      if (!timely.ok) return timely
+      const checked = await checkChange(tx, rules, change)
+      return checked.ok ? checkNamedOrders(tx, rules, [change], content) : checked
     },
     checkPeople: (tx, _subjectId, content, people) => checkPeople(tx, rules, changeIn(content), people),
     sign: async (tx, content, by) => {
       const isSigned = content.withdraws === null && (await isSignedChange(tx, rules, changeIn(content)))
       return isSigned ? signChange(tx, deps, content, by) : ok(undefined)
     },
-    approve: async (tx, subjectId, content) => {
-      const change = changeIn(content)
-      const { before, after } = content
-      const act = { target: { type: 'setting', id: subjectId }, before, after, reason: namesIn(content) } as const
-      if (content.withdraws !== null) {
-        const gone = await withdrawVersion(tx, change, content.withdraws)
-        assert(gone === 1n, `version ${content.withdraws} of ${subjectId} was planned a moment ago`)
-        await recordAct(tx, { action: 'settings.withdraw_planned', ...act })
-        return ok(undefined)
-      }
-      await lockSubject(tx, rules, change)
-      const checked = await checkChange(tx, rules, change)
-      if (!checked.ok) return checked
-      await insertVersion(tx, {
-        ...change,
-        request: { kind: 'setting', subjectId },
-        values: change.after,
-        effectiveFrom: beginOf(tx, change),
-      })
-      await recordAct(tx, { action: 'settings.change', ...act })
-      await applyNow(tx, rules, change)
-      return ok(undefined)
-    },
+    approve: (tx, subjectId, content) =>
+      content.withdraws === null
+        ? approveChange(tx, rules, subjectId, content)
+        : approveWithdrawal(tx, subjectId, content, content.withdraws),
     waiting: () => Promise.resolve([]),
     summary: ({ area, settingSubject, changed }) => ({
       number: '',
@@ -118,6 +108,38 @@ export const settingChange = (rules: AllSubjectRules, deps: Pick<Deps, 'config' 
       ],
     }),
   })
+
+const actOf = (subjectId: string, content: Content) =>
+  ({
+    target: { type: 'setting', id: subjectId },
+    before: content.before,
+    after: content.after,
+    reason: namesIn(content),
+  }) as const
+
+async function approveChange(tx: Tx, rules: AllSubjectRules, subjectId: string, content: Content) {
+  const change = changeIn(content)
+  await lockSubject(tx, rules, change)
+  const checked = await checkChange(tx, rules, change)
+  if (!checked.ok) return checked
+  await insertVersion(tx, {
+    ...change,
+    request: { kind: 'setting', subjectId },
+    values: change.after,
+    effectiveFrom: beginOf(tx, change),
+  })
+  await recordAct(tx, { action: 'settings.change', ...actOf(subjectId, content) })
+  await applyNow(tx, rules, change)
+  // Counted after the change, while the pair is locked, so that no order is added in between.
+  return checkAgreedOrders(tx, rules, [change], content)
+}
+
+async function approveWithdrawal(tx: Tx, subjectId: string, content: Content, version: number) {
+  const gone = await withdrawVersion(tx, changeIn(content), version)
+  assert(gone === 1n, `version ${version} of ${subjectId} was planned a moment ago`)
+  await recordAct(tx, { action: 'settings.withdraw_planned', ...actOf(subjectId, content) })
+  return ok(undefined)
+}
 
 /** The content of a request for this change. */
 export async function contentOf(tx: Tx, change: Change, withdraws: number | null): Promise<Content> {

@@ -36,7 +36,7 @@ type SignRefusal =
 /** True if the signer accepts the change only with the passkey signatures of both people. */
 export const isSignedChange = async (tx: Tx, rules: AllSubjectRules, change: Change): Promise<boolean> =>
   isSubjectArea(change.area) &&
-  (await rulesOf(rules, change.area).isSigned?.(tx, subjectChange(change), beginOf(tx, change))) === true
+  (await rulesOf(rules, change.area).isSigned?.(tx, subjectChange(change, beginOf(tx, change)))) === true
 
 const trustedPasskeys = async (source: Source, { config }: SignDeps, operatorId: string): Promise<OperatorPasskey[]> =>
   (await listOperatorPasskeys(source, operatorId)).filter(({ credential_id: id }) => config.SIGNER_PASSKEYS.has(id))

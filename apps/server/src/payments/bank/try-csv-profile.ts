@@ -3,10 +3,10 @@ import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.
 import { settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { settingFault } from '@tessera/contract/platform/settings/setting-faults.ts'
 import { bankCsvStatement, type BankCsvRefusal, type CsvRow } from '@tessera/domain/payments/fiat-orders/bank-csv.ts'
-import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { refuseParam } from '#platform/http/reasons.ts'
-import { settingConflict } from '#platform/settings/refusals.ts'
+import { settingFaulty } from '#platform/settings/refusals.ts'
 import { bankCsvOf, csvAccountOf } from './bank-csv-file.ts'
 import { binaryRefusal } from './file-text.ts'
 import { scalesOfFiat } from './lines.sql.ts'
@@ -29,8 +29,7 @@ export async function tryCsvProfile(
   const parsed = settingShape('csvProfile').safeParse(values)
   if (!parsed.success) return refuseParam(parsed.error, values, ['values'])
   const conflict = settingFault('csvProfile', parsed.data)
-  assert(conflict === undefined || 'accepted' in conflict, 'a profile has no rows that repeat each other')
-  if (conflict !== undefined) return settingConflict(conflict.field, conflict.accepted)
+  if (conflict !== undefined) return settingFaulty(conflict)
   const bytes = Buffer.from(file, 'base64')
   const scales = await scalesOfFiat(tx)
   const account = csvAccountOf(tx, ours, scales)

@@ -195,9 +195,11 @@ test('WDR-12 compares the present value with the limits, even if the stored valu
 
 test('WDR-12 compares the use of the calendar day with its limit', async () => {
   const w = await automatic()
+  await run(sql`update withdrawal set limit_value = 1000000 where id = ${w.id}`)
   await changeSettings(exchange, { withdrawalLimits: { retailDay: 500, retailMonth: 500, retailCalendarDay: 99 } })
   await flow.sign()
   expect(await stateOf(w.id)).toEqual(['review', 'limit_calendar_day'])
+  await run(sql`update withdrawal set limit_value = 100000000 where id = ${w.id}`)
   await changeSettings(exchange, { withdrawalLimits: { retailDay: 500, retailMonth: 500, retailCalendarDay: null } })
   await approve(w.id)
   await flow.finish(w.id)

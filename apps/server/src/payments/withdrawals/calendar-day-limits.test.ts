@@ -62,9 +62,10 @@ test('WDR-07 a class has a limit of the calendar day, which begins again at midn
 test('without a limit of the calendar day only 24 hours and the month count', async () => {
   await changeSettings(exchange, { withdrawalLimits: { retailCalendarDay: null } })
   const ada = await flow.withdrawer(2_000n * DOLLAR)
-  await create(ada, '500')
+  const { id } = await create(ada, '500')
   expect(await termsOf(ada)).toMatchObject({ limitDay: null, remainingDay: null })
   expect((await limitsOf(ada)).withdrawDay).toBeNull()
+  await exchange.api(withdrawals, ada).cancel({ id }, freshKey())
   await changeSettings(exchange, { withdrawalLimits: { retailCalendarDay: 300 } })
 })
 

@@ -2,8 +2,10 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
+import { byTwo } from '#testing/by-two.ts'
 import { changeSettings } from '#testing/change-settings.ts'
 import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { settingNow } from '#platform/settings/settings.sql.ts'
 import { verify } from '#services/audit/verify.ts'
 
 const DOLLAR = 1_000_000n
@@ -22,25 +24,32 @@ afterAll(() => exchange.close())
 const ask = async (who: Withdrawer): Promise<string> =>
   (await codeOfRefusal(exchange.api(withdrawals, who).create(await flow.body(who, '100'), freshKey()))) ?? 'accepted'
 
-test('WDR-07 a limit that is lowered while customers withdraw applies to the next request of each', async () => {
+test('WDR-07 a lower limit that begins while customers withdraw applies to the next request of each', async () => {
   const customers = await Promise.all(Array.from({ length: 5 }, () => flow.withdrawer(2_000n * DOLLAR)))
-  let isLowered = false
+  const now = () => exchange.deps.clock(new Date()).getTime()
+  const lowersAt = new Date(now() + 3_000)
+  const values = { ...(await settingNow(exchange.deps, 'withdrawalLimits')), retailDay: 200 }
+  const planned = await byTwo(exchange, {
+    kind: 'setting',
+    subjectId: 'withdrawalLimits',
+    verdict: 'approve',
+    roles: ['superadmin', 'superadmin'],
+    proposal: { act: 'change', area: 'withdrawalLimits', values, effectiveFrom: lowersAt.toISOString() },
+  })
+  expect(planned).toBe('done')
   /** Asks until the first refusal. Counts accepted requests, and those above the new limit that began after the change. */
   const askOn = async (who: Withdrawer) => {
     const accepted = { all: 0, afterwards: 0 }
     for (;;) {
-      const isAfterwards = isLowered && accepted.all >= 2
+      const isAfterwards = now() > lowersAt.getTime() && accepted.all >= 2
       const answer = await ask(who)
       if (answer !== 'accepted') return { ...accepted, answer }
       accepted.all += 1
       if (isAfterwards) accepted.afterwards += 1
     }
   }
-  const lower = async () => {
-    await changeSettings(exchange, { withdrawalLimits: { retailDay: 200 } })
-    isLowered = true
-  }
-  const [all] = await Promise.all([Promise.all(customers.map(askOn)), lower()])
+  const all = await Promise.all(customers.map(askOn))
+  exchange.passTime(3_000)
   for (const { all: count, afterwards, answer } of all) {
     expect(answer).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
     expect(afterwards).toBe(0)

@@ -1,3 +1,4 @@
+import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
 import {
   LIMIT_SCALE,
   type CountedUse,
@@ -19,9 +20,12 @@ import { referenceCurrency } from '#books/rates/reference-currency.ts'
 import { limitPrices, lowestPrices } from './limit-prices.ts'
 import { coinCap, coinUsed, type OwnLimits, ownLimits } from './own-limits.sql.ts'
 
-const classNames = { ri: 'retail', ai: 'accredited', ei: 'expert', corporate: 'corporate' } as const satisfies Readonly<
-  Record<LimitClass, string>
->
+export const classNames = {
+  ri: 'retail',
+  ai: 'accredited',
+  ei: 'expert',
+  corporate: 'corporate',
+} as const satisfies Readonly<Record<LimitClass, string>>
 
 /** Limits with the currency in which they count, and the end of those that two people set for this customer alone. */
 export type CustomerLimits = WithdrawalLimits & { readonly currency: string; readonly ownUntil: Date | null }
@@ -36,17 +40,21 @@ export async function limitsOf(tx: Tx, customerId: string, lock: 'lock' | 'read'
     sql<{ type: string; investor_class: LimitClass }>`
       select type, investor_class from customer where id = ${customerId} ${lock === 'lock' ? sql`for no key update` : sql``}`,
   )
-  const name = classNames[row.type === 'corporate' ? 'corporate' : row.investor_class]
+  const limitClass = row.type === 'corporate' ? 'corporate' : row.investor_class
   const limits = await readSetting(tx, 'withdrawalLimits')
   const currency = await referenceCurrency(tx)
   const own = await ownLimits(tx, customerId)
   if (own !== undefined) return { ...(await inCurrency(tx, own, currency)), currency, ownUntil: own.ends_at }
+  return { ...limitsOfClass(limits, limitClass), currency, ownUntil: null }
+}
+
+/** The limits of a class in the settings. */
+export function limitsOfClass(limits: Setting<'withdrawalLimits'>, limitClass: LimitClass): WithdrawalLimits {
+  const name = classNames[limitClass]
   return {
     day: wholeLimit(limits[`${name}Day`]),
     calendarDay: wholeOrNone(limits[`${name}CalendarDay`]),
     month: wholeLimit(limits[`${name}Month`]),
-    currency,
-    ownUntil: null,
   }
 }
 

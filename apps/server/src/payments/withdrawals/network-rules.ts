@@ -1,8 +1,10 @@
 import type { settingRefusals } from '@tessera/contract/platform/settings/settings.refusals.ts'
-import { parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { lowestAccepted } from '@tessera/domain/books/limits/held-limits.ts'
+import { bare } from '@tessera/domain/books/money/amount-text.ts'
+import { formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { isFault } from '@tessera/domain/books/money/amount-fields.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { networkTerms } from '@tessera/domain/payments/withdrawals/network-terms.ts'
+import { networkTerms, type NetworkTerms } from '@tessera/domain/payments/withdrawals/network-terms.ts'
 import { capOf } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -10,6 +12,7 @@ import {
   settingCeilingMissing,
   settingChainSilent,
   settingConflict,
+  settingHeld,
   settingMintTaken,
   settingMintWrong,
   settingSubjectWrong,
@@ -18,6 +21,7 @@ import type { SubjectChange, SubjectRules } from '#platform/settings/subject-rul
 import type { Chain } from '#payments/chain/chain.ts'
 import { NodeSilent } from '#payments/chain/chain-node.ts'
 import { ACCEPTED_EXTENSIONS, type Mint, type MintReading } from '#payments/chain/mint.ts'
+import { largestOpen } from './held.sql.ts'
 import { signedCap } from './signed-cap.ts'
 import { chainCoins, coinOfMint, countTouched, lockMint, mintOfCoin, saveNetwork } from './network-settings.sql.ts'
 
@@ -34,16 +38,17 @@ export function networkRules({ chain, config, log }: NetworkDeps): SubjectRules<
       const coin = await coinOf(tx, chain, change.subject)
       if (!coin.ok) return coin
       const terms = termsOf(config, coin.value, change)
-      if (!terms.ok || change.before !== null) return terms
+      if (!terms.ok) return terms
+      if (change.before !== null) return coversOpen(tx, coin.value, change, terms.value)
       const mint = checkMint(await readings(tx, change.after.mint), coin.value, chain.chain)
       return mint.ok ? unused(tx, chain.chain, coin.value.code, change.after.mint) : mint
     },
     touched: (tx, { subject }) => countTouched(tx, partsOf(subject)),
-    isSigned: async (tx, change, from) => {
+    isSigned: async (tx, change) => {
       const coin = await coinOf(tx, chain, change.subject)
       if (!coin.ok) return false
       const { code, scale: decimals } = coin.value
-      const cap = await signedCap(tx, { config, log }, { coin: code, chain: chain.chain, decimals }, from)
+      const cap = await signedCap(tx, { config, log }, { coin: code, chain: chain.chain, decimals }, change.from)
       const maximum = parseAmount(change.after.withdrawMaximum, decimals)
       return cap !== undefined && maximum !== undefined && maximum > cap
     },
@@ -78,6 +83,16 @@ function termsOf({ SIGNER_CEILINGS }: NetworkDeps['config'], { code, scale }: Co
   const terms = networkTerms(after, { scale, cap })
   if (isFault(terms)) return settingConflict(terms.field, terms.accepted)
   return after.withdrawOpen && cap === undefined ? settingCeilingMissing(code, scale) : ok(terms)
+}
+
+/**
+ * Refuses a lower maximum while an open withdrawal is above it, because the signer would never pay it. A higher minimum
+ * or fee applies only to later requests.
+ */
+async function coversOpen(tx: Tx, { scale }: Coin, change: Change, { withdrawMaximum: after }: NetworkTerms) {
+  const before = parseAmount(change.before?.withdrawMaximum ?? '', scale) ?? null
+  const lowest = lowestAccepted(await largestOpen(tx, partsOf(change.subject)), { before, after })
+  return lowest === undefined ? ok(undefined) : settingHeld('withdrawMaximum', `≥ ${bare(formatAmount(lowest, scale))}`)
 }
 
 /**

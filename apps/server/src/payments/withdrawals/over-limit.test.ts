@@ -80,7 +80,7 @@ test('a limit lowered while one waits changes nothing for it, and applies to the
   const ada = await flow.withdrawer(2_000n * DOLLAR)
   const waiting = await flow.request(ada, '400')
   const over = await create(ada, '200', overLimitReason)
-  await changeSettings(exchange, { withdrawalLimits: { retailDay: 100 } })
+  await changeSettings(exchange, { withdrawalLimits: { retailDay: 400 } })
   await flow.confirm(over.id)
   for (const id of [waiting, over.id]) expect(await flow.review(id, 'approve')).toBe('done')
   expect(await codeOfRefusal(create(ada, '20'))).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')

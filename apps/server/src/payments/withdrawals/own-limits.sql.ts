@@ -1,4 +1,4 @@
-import type { CountedUse, Used, WithdrawalLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import type { Used, WithdrawalLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -55,23 +55,6 @@ export const countOpen = async (source: Source, customerId: string | undefined):
               + (select count(*) from payout where customer_id = ${customerId ?? null} and status in ('review', 'approved', 'sent')))::int as count`,
     )
   ).count
-
-/** The values that open withdrawals and payouts of a customer reserve within the limits. */
-export const reservedOf = (tx: Tx, customerId: string): Promise<CountedUse[]> =>
-  many(
-    tx,
-    sql<CountedUse>`
-      select currency, coalesce(sum(value) filter (where at > ${tx.now}::timestamptz - interval '24 hours'), 0)::numeric as "last24Hours",
-             coalesce(sum(value) filter (where at >= date_trunc('day', ${tx.now}::timestamptz, 'UTC')), 0)::numeric as "calendarDay",
-             coalesce(sum(value) filter (where at >= date_trunc('month', ${tx.now}::timestamptz, 'UTC')), 0)::numeric as month
-        from (select limit_currency as currency, limit_value as value, requested_at as at from withdrawal
-               where customer_id = ${customerId} and over_limit_reason is null
-                 and status not in ('confirmed', 'refused', 'cancelled', 'lapsed', 'refunded')
-              union all
-              select limit_currency, limit_value, requested_at from payout
-               where customer_id = ${customerId} and over_limit_reason is null and status in ('review', 'approved', 'sent')) open
-       group by currency`,
-  )
 
 /** The cap of a coin in its minor units; undefined if the coin has none. */
 export const coinCap = (source: Source, coin: string): Promise<WithdrawalLimits | undefined> =>

@@ -27,6 +27,7 @@ afterAll(() => exchange.close())
 
 const create = async (who: Withdrawer, amount: string) =>
   exchange.api(withdrawals, who).create(await flow.body(who, amount), freshKey())
+const cancel = (who: Withdrawer, id: string) => exchange.api(withdrawals, who).cancel({ id }, freshKey())
 const termsOf = (who: Withdrawer) => exchange.api(withdrawals, who).terms({ coin: COIN, chain: CHAIN })
 const numberOf = async (who: Withdrawer) => (await exchange.api(customers, who).info({})).userAccount
 const own = (
@@ -50,11 +51,12 @@ test('WDR-07 limits of one customer replace those of the class, for nobody else,
   expect(await termsOf(bob)).toMatchObject({ limit24h: '500.000000', ownUntil: null })
   const desk = exchange.api(securityDesk, await exchange.operator('compliance'))
   expect((await desk.get({ id: ada.id })).limits).toMatchObject({ withdraw24h: { limit: '800.000000', ccy: 'USD' } })
-  await create(ada, '600')
+  const { id } = await create(ada, '600')
   expect(await codeOfRefusal(create(bob, '600'))).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
   exchange.passTime(31 * DAY_MS)
   expect(await termsOf(ada)).toMatchObject({ limit24h: '500.000000', ownUntil: null })
   exchange.passTime(-31 * DAY_MS)
+  await cancel(ada, id)
 })
 
 test('a new version ends them at once', async () => {
@@ -68,7 +70,7 @@ test('a new version ends them at once', async () => {
 test('refuses a limit below what open withdrawals reserve, with the lowest accepted one', async () => {
   const ada = await flow.withdrawer(900n * DOLLAR)
   const number = await numberOf(ada)
-  await create(ada, '300.5')
+  const { id } = await create(ada, '300.5')
   await expect(staff.preview('customerLimit', number, own(300, 400))).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',
     field: 'values.last24Hours',
@@ -80,6 +82,7 @@ test('refuses a limit below what open withdrawals reserve, with the lowest accep
   })
   const { effects } = await staff.preview('customerLimit', number, own(301, 400))
   expect(effects).toEqual([{ name: 'open_withdrawals', count: 1 }])
+  await cancel(ada, id)
 })
 
 test('refuses limits of an unknown account', async () => {

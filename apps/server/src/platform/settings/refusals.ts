@@ -1,3 +1,4 @@
+import type { SettingFault } from '@tessera/contract/platform/settings/setting-faults.ts'
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 
 export const registrationForbidden = refuse('REGISTRATION_FORBIDDEN')
@@ -30,18 +31,40 @@ type ConflictParams =
   | { readonly rule: 'accepted'; readonly accepted: string }
   | { readonly rule: 'repeated'; readonly line: number }
   | { readonly rule: 'taken'; readonly name: string }
-  | { readonly rule: 'never_open' }
+  | { readonly rule: 'held'; readonly accepted: string }
+  | { readonly rule: 'never_open' | 'unpriced' | 'hidden' }
 const conflictRefusal = (field: string, params: ConflictParams) =>
   refuse('SETTING_CONFLICT', { field: `values.${field}`, params })
 /** A value that does not fit the rest of the exchange, and the values that would be accepted. */
 export const settingConflict = (field: string, accepted: string) =>
   conflictRefusal(field, { rule: 'accepted', accepted })
 /** A row of a list that repeats an earlier one. `line` is the position of the earlier one, from 1. */
-export const settingRepeated = (field: string, line: number) => conflictRefusal(field, { rule: 'repeated', line })
+const settingRepeated = (field: string, line: number) => conflictRefusal(field, { rule: 'repeated', line })
 /** A value that must be unique and that the subject `name` has. */
 export const settingTaken = (field: string, name: string) => conflictRefusal(field, { rule: 'taken', name })
+/** A limit below the amounts that open withdrawals hold, and the lowest accepted one. */
+export const settingHeld = (field: string, accepted: string) => conflictRefusal(field, { rule: 'held', accepted })
+/** A lower limit, while the value of held amounts is unknown. */
+export const settingUnpriced = (field: string) => conflictRefusal(field, { rule: 'unpriced' })
+/** A text with control characters or without visible ones. */
+const settingHidden = (field: string) => conflictRefusal(field, { rule: 'hidden' })
+/** The fault of a field by the rules of its area. */
+export function settingFaulty(fault: SettingFault) {
+  if ('isHidden' in fault) return settingHidden(fault.field)
+  return 'repeats' in fault ? settingRepeated(fault.field, fault.repeats) : settingConflict(fault.field, fault.accepted)
+}
 /** Holidays that leave a pair no trading day. */
 export const settingNeverOpen = conflictRefusal('holidays', { rule: 'never_open' })
+
+type CancelsParams = {
+  /** Another number than the proposal names, or more than both people agreed on. */
+  readonly rule: 'differs' | 'rose'
+  readonly count: number
+  readonly agreed: number
+}
+/** A change that cancels another number of open orders than people agreed on. */
+export const settingCancelsOrders = (params: CancelsParams) =>
+  refuse('SETTING_CANCELS_ORDERS', { field: 'cancelledOrders', params })
 
 type MintParams =
   | { readonly rule: 'accepted'; readonly found: string; readonly accepted: string }

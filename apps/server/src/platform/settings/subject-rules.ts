@@ -1,4 +1,4 @@
-import type { Setting, SubjectArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { ExchangeArea, Setting, SubjectArea } from '@tessera/contract/platform/settings/setting-areas.ts'
 import type { EffectOf } from '@tessera/contract/platform/settings/setting-effects.ts'
 import type { settingRefusals } from '@tessera/contract/platform/settings/settings.refusals.ts'
 import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -11,6 +11,19 @@ export type SubjectChange<Area extends SubjectArea> = {
   readonly subject: string
   readonly before: Setting<Area> | null
   readonly after: Setting<Area>
+  /** The time from which the values apply. */
+  readonly from: Date
+}
+/** A change of an area of the whole exchange. */
+export type ExchangeChange<Area extends ExchangeArea> = {
+  readonly before: Setting<Area> | null
+  readonly after: Setting<Area>
+  /** The time from which the values apply. */
+  readonly from: Date
+}
+/** Checks of areas of the whole exchange whose rules are in areas above the settings. An area without a row has none. */
+export type ExchangeChecks = {
+  readonly [Area in ExchangeArea]?: (tx: Tx, change: ExchangeChange<Area>) => SettingCheck
 }
 
 /** The rules of an area whose values live in a table of their own. */
@@ -27,10 +40,12 @@ export type SubjectRules<Area extends SubjectArea> = {
   readonly checkPeople?: (tx: Tx, change: SubjectChange<Area>, people: readonly string[]) => SettingCheck
   /** Counts the rows that the change touches, by the names of `settingEffects`. */
   readonly touched: (tx: Tx, change: SubjectChange<Area>) => Promise<Readonly<Record<EffectOf<Area>, number>>>
-  /** True if both people must sign the values that apply from a moment, for a signer that does not trust the database. */
-  readonly isSigned?: (tx: Tx, change: SubjectChange<Area>, from: Date) => Promise<boolean>
+  /** True if both people must sign the change, for a signer that does not trust the database. */
+  readonly isSigned?: (tx: Tx, change: SubjectChange<Area>) => Promise<boolean>
   /** Writes the values to the subject's table, in the transaction in which they begin to apply. */
   readonly apply: (tx: Tx, change: SubjectChange<Area>) => Promise<unknown>
 }
 /** The rules of every area with subjects. The server collects them; a missing one does not compile. */
-export type AllSubjectRules = { readonly [Area in SubjectArea]: SubjectRules<Area> }
+export type AllSubjectRules = { readonly [Area in SubjectArea]: SubjectRules<Area> } & {
+  readonly exchangeChecks: ExchangeChecks
+}

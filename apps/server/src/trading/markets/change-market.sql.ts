@@ -42,12 +42,17 @@ type Steps = Pick<MarketTerms, 'symbol' | 'priceTicks' | 'quantityLots'>
 const openOrders = (symbol: string) => sql`trading_order o where o.market = ${symbol} and o.status in (0, 1, 5)`
 const offStep = ({ priceTicks, quantityLots }: Steps) => isOffStep(sql`${priceTicks}::int`, sql`${quantityLots}::int`)
 
-/** The number of open orders of a pair, and of those that do not fit these steps. */
-export const countOpenOrders = (source: Source, steps: Steps): Promise<{ open: number; off: number }> =>
+/** Open orders of a pair and those off a step, and the people who own them. */
+type OrderCounts = { open: number; off: number; owners: number; losers: number }
+/** The number of open orders of a pair, and of those that do not fit these steps, with the number of their owners. */
+export const countOpenOrders = (source: Source, steps: Steps): Promise<OrderCounts> =>
   one(
     source,
-    sql<{ open: number; off: number }>`
-      select count(*)::int as open, count(*) filter (where ${offStep(steps)})::int as off from ${openOrders(steps.symbol)}`,
+    sql<OrderCounts>`
+      select count(*)::int as open, count(*) filter (where ${offStep(steps)})::int as off,
+             count(distinct o.person_id)::int as owners,
+             count(distinct o.person_id) filter (where ${offStep(steps)})::int as losers
+        from ${openOrders(steps.symbol)}`,
   )
 
 /** Notifies everybody whose open orders the trading core will cancel, because they do not fit the new steps. */

@@ -114,6 +114,7 @@ test('a larger tick and lot cancel the orders that do not fit, with their reason
   const effects = [
     { name: 'open_orders', count: 4 },
     { name: 'cancelled_orders', count: 3 },
+    { name: 'customers_losing_orders', count: 3 },
   ]
   expect(await desk.preview(PAIR, change)).toMatchObject({ effects })
   await desk.agree(PAIR, change)
@@ -177,7 +178,9 @@ test('a planned delisting is shown before, then cancels every order with a notic
   await desk.agree(PAIR, { isDelisted: true }, at)
   expect(await listed()).toMatchObject({ state: 'open', delistsAt: at })
   await placed(buyer, 'buy 4 @ 12.60')
-  expect(await desk.preview(PAIR, { isDelisted: true })).toMatchObject({ effects: [{ count: 1 }, { count: 1 }] })
+  expect(await desk.preview(PAIR, { isDelisted: true })).toMatchObject({
+    effects: [{ count: 1 }, { count: 1 }, { count: 1 }],
+  })
   floor.exchange.passTime(40 * HOUR_MS)
   await desk.applyDue()
   await expect.poll(() => orderOf(id), patience).toMatchObject({ status: 4, cancel_cause: 'delisted' })

@@ -37,9 +37,16 @@ export const marketRules = (checkToken: CheckToken): SubjectRules<'market'> => (
   },
   touched: async (tx, { subject, after }) => {
     const listed = await readMarket(tx, subject)
-    if (listed === undefined) return { open_orders: 0, cancelled_orders: 0 }
-    const { open, off } = await countOpenOrders(tx, { symbol: subject, ...stepsIn(listed.terms, after) })
-    return { open_orders: open, cancelled_orders: after.isDelisted ? open : off }
+    if (listed === undefined) return { open_orders: 0, cancelled_orders: 0, customers_losing_orders: 0 }
+    const { open, off, owners, losers } = await countOpenOrders(tx, {
+      symbol: subject,
+      ...stepsIn(listed.terms, after),
+    })
+    return {
+      open_orders: open,
+      cancelled_orders: after.isDelisted ? open : off,
+      customers_losing_orders: after.isDelisted ? owners : losers,
+    }
   },
   apply: async (tx, { subject, after }) => {
     const listed = await readMarket(tx, subject)

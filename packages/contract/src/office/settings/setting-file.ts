@@ -36,6 +36,8 @@ export const SettingFileContent = z.object({
   effectiveFrom: z.string().nullable(),
   /** The number of entries. */
   fileEntries: z.string(),
+  /** The number of open orders that the entries cancel; absent if they cancel none. */
+  cancelledOrders: z.number().optional(),
   entries: z.array(
     z.object({
       area: z.enum(settingAreaNames),

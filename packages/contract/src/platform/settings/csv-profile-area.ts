@@ -9,6 +9,7 @@ import {
   thousandsMarks,
 } from '@tessera/domain/payments/fiat-orders/csv-profile.ts'
 import { statementEncodings } from '@tessera/domain/payments/fiat-orders/statement-encodings.ts'
+import { z } from 'zod'
 import { choice, count, optionalText, rows, text } from './setting-fields.ts'
 
 /** The longest name of a column. */
@@ -18,7 +19,8 @@ const MAX_SKIPPED = 50
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 const keysOf = <Row extends object>(row: Row) => Object.keys(row) as [keyof Row & string, ...(keyof Row & string)[]]
-const column = text(NAME)
+/** Must match the header of the file, so only its ends are trimmed. */
+const column = { ...text(NAME), type: z.string().trim().min(1).max(NAME) }
 const optionalColumn = { ...optionalText(NAME), initial: '' } as const
 /** A field that applies with some choices only. */
 const only = <Field extends object>(field: Field, by: string, ...is: readonly string[]) => ({

@@ -1,7 +1,7 @@
 import { declineReasonCodes } from '@tessera/domain/issuance/financing/decline.ts'
 import { z } from 'zod'
 import { Day } from '#platform/http/shared.ts'
-import type { SettingField } from './setting-fields.ts'
+import { type SettingField, typed } from './setting-fields.ts'
 
 /**
  * The acts that name a reason. Each has its own list of reason codes. Customers choose those of an appeal, staff all
@@ -71,7 +71,7 @@ export const ReasonText = z.object({ en_US: z.string(), zh_CN: z.string() })
 export type ReasonText = z.output<typeof ReasonText>
 const MOST_REASONS = 60
 const inBoth = (max: number) => {
-  const Text = z.string().trim().min(1).max(max)
+  const Text = typed.min(1).max(max)
   return z.strictObject({ en_US: Text, zh_CN: Text })
 }
 export const Reason = z.strictObject({

@@ -26,7 +26,7 @@ export const settingEffects = {
   network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],
   bankAccount: ['open_orders', 'open_payouts', 'open_instructions'],
   csvProfile: ['waiting_files'],
-  market: ['open_orders', 'cancelled_orders'],
+  market: ['open_orders', 'cancelled_orders', 'customers_losing_orders'],
   customerLimit: ['open_withdrawals'],
   coinLimit: ['customers_with_use'],
   rateStep: ['held_rates'],
@@ -34,5 +34,12 @@ export const settingEffects = {
   reasonCodes: ['open_proposals'],
   tradingHours: ['open_orders', 'orders_before_opening'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
+
+/** The count of open orders that a change cancels. Both people must have seen it (decision 0187). */
+export const CANCELLED_ORDERS = 'cancelled_orders'
+
+/** The number of open orders that a change cancels, in its counts. */
+export const cancelledIn = (effects: readonly { readonly name: string; readonly count: number }[]): number =>
+  effects.reduce((sum, { name, count }) => (name === CANCELLED_ORDERS ? sum + count : sum), 0)
 
 export type EffectOf<Area extends SettingArea> = (typeof settingEffects)[Area][number]

@@ -2,10 +2,28 @@ import { type FeeConflict, repeatedRow } from '@tessera/domain/books/fees/repeat
 import { subscriptionFeesConflict } from '@tessera/domain/books/fees/subscription-rate.ts'
 import { tradingFeesConflict } from '@tessera/domain/books/fees/trading-rates.ts'
 import { csvProfileFault } from '@tessera/domain/payments/fiat-orders/csv-profile.ts'
+import { textFault } from '@tessera/domain/platform/text/typed-text.ts'
 import type { Setting, SettingArea } from './setting-areas.ts'
 
-/** A field whose value does not fit the others, and the values that it accepts or the row that it repeats. */
-export type SettingFault = FeeConflict
+/**
+ * A field whose value does not fit the others, and the values that it accepts or the row that it repeats; or a text with
+ * signs that readers cannot see.
+ */
+export type SettingFault = FeeConflict | { readonly field: string; readonly isHidden: true }
+
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
+const isHidden = (text: string): boolean => text !== '' && (unprintable.test(text) || textFault(text) !== undefined)
+
+/** The path of the first text with control characters, another direction, or nothing visible, such as `names.en_US`. */
+function hiddenText(value: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof value === 'string') return isHidden(value) ? path.join('.') : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, each] of Object.entries(value)) {
+    const found = hiddenText(each, [...path, name])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 const isLink = (link: string, placeholder: string): boolean =>
   /^(https:\/\/|\/)[^\s]*$/u.test(link) &&
@@ -53,6 +71,11 @@ const rules: { readonly [Area in SettingArea]?: (values: Setting<Area>) => Setti
   reasonCodes: ({ codes }) => repeatedRow('codes', 'code', codes, ({ code }) => code),
 }
 
-/** Returns the first field of an area that does not fit its other fields. */
-export const settingFault = <Area extends SettingArea>(area: Area, values: Setting<Area>): SettingFault | undefined =>
-  rules[area]?.(values)
+/**
+ * Returns the first field of an area whose text readers cannot see, or that does not fit its other fields. Stored
+ * versions are read without it, so that a rule that a release adds never makes them unreadable.
+ */
+export function settingFault<Area extends SettingArea>(area: Area, values: Setting<Area>): SettingFault | undefined {
+  const hidden = hiddenText(values)
+  return hidden === undefined ? rules[area]?.(values) : { field: hidden, isHidden: true }
+}

@@ -1,5 +1,6 @@
 import { feeClasses } from '@tessera/domain/books/fees/trading-rates.ts'
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
+import { canonicalText } from '@tessera/domain/platform/text/typed-text.ts'
 import { z } from 'zod'
 import { AmountText, Id } from '#platform/http/shared.ts'
 
@@ -63,6 +64,8 @@ export type FieldKind =
   | 'dates'
   | 'weekdays'
 
+/** A typed text in its canonical form. `settingFault` refuses the signs that this form still may have. */
+export const typed = z.string().overwrite(canonicalText)
 const Country = z.string().regex(/^[A-Z]{2}$/)
 const Classes = z.enum(['ri', 'ai', 'ei'])
 /** A list without repetitions in alphabetical order, so that the same choice is always the same text. */
@@ -107,7 +110,7 @@ export const choice = <const Codes extends readonly [string, ...string[]]>(...ch
 })
 /** A text of one line in both languages. */
 export const words = (max: number) => {
-  const Text = z.string().trim().min(1).max(max)
+  const Text = typed.min(1).max(max)
   return { kind: 'names', type: z.strictObject({ en_US: Text, zh_CN: Text }), max } as const satisfies SettingField
 }
 /** A name in both languages. */
@@ -135,7 +138,7 @@ export const logo = { kind: 'logo', type: Id.nullable(), isLocal: true } as cons
 export const feeClass = { kind: 'class', type: z.enum(feeClasses), choices: feeClasses } as const satisfies SettingField
 export const text = (max: number): SettingField<z.ZodString> & { readonly kind: 'text' } => ({
   kind: 'text',
-  type: z.string().trim().min(1).max(max),
+  type: typed.min(1).max(max),
   min: 1,
   max,
 })
@@ -155,7 +158,7 @@ export const periods = (max: number) =>
     max,
   }) as const satisfies SettingField
 
-/** A text of one line, or none. */
+/** A text of one line, or none. It must match the text of a file, so only its ends are trimmed. */
 export const optionalText = (max: number): SettingField<z.ZodString> & { readonly kind: 'text' } => ({
   kind: 'text',
   type: z.string().trim().max(max),

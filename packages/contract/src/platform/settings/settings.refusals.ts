@@ -57,9 +57,17 @@ export const settingRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      '{rule, select, repeated {This repeats row {line} of the list. Change or remove one of the two.} taken {{name} already uses this value. Enter another one.} never_open {These holidays leave no trading day within a year. Remove some of them.} other {This value does not fit. Accepted: {accepted}.}}',
+      '{rule, select, repeated {This repeats row {line} of the list. Change or remove one of the two.} taken {{name} already uses this value. Enter another one.} never_open {These holidays leave no trading day within a year. Remove some of them.} held {Open withdrawals need more than this. Accepted: {accepted}. You can set a lower value when they are paid or rejected.} unpriced {Some open withdrawals count in an earlier currency that has no price now. You can lower this limit when it has one.} hidden {This text has hidden or unprintable characters. Delete it and type it again.} other {This value does not fit. Accepted: {accepted}.}}',
     zh_CN:
-      '{rule, select, repeated {与列表第 {line} 行重复，请修改或删除其中一行。} taken {{name} 已使用该值，请填写其他值。} never_open {按这些休市日，一年内没有交易日，请删除部分休市日。} other {该值不符合要求。可接受：{accepted}。}}',
+      '{rule, select, repeated {与列表第 {line} 行重复，请修改或删除其中一行。} taken {{name} 已使用该值，请填写其他值。} never_open {按这些休市日，一年内没有交易日，请删除部分休市日。} held {未完成的提现已占用更高额度。可接受：{accepted}。待这些提现付出或被拒绝后，可再调低。} unpriced {部分未完成的提现按原计价币种计算，而该币种目前没有价格。有价格后才能调低该限额。} hidden {文字中含有隐藏字符或无法显示的字符，请删除后重新输入。} other {该值不符合要求。可接受：{accepted}。}}',
+  },
+  SETTING_CANCELS_ORDERS: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      '{rule, select, rose {This change would now cancel {count, plural, one {# open order} other {# open orders}}. The proposal says {agreed}. Send it back. If the number keeps rising, first restrict the pair to cancellations, then propose the change again.} other {This change would cancel {count, plural, one {# open order} other {# open orders}}. The proposal says {agreed}. Look at the preview again, and confirm this number.}}',
+    zh_CN:
+      '{rule, select, rose {该变更现将撤销 {count} 笔未成交委托，而提议中为 {agreed} 笔。请退回该提议。如数量持续增加，请先将交易对设为只可撤单，再重新提议。} other {该变更将撤销 {count} 笔未成交委托，而提议中为 {agreed} 笔。请重新查看预览，并确认该数量。}}',
   },
   SETTING_MINT_WRONG: {
     http: 422,

@@ -25,6 +25,9 @@ export type WithdrawalLimits = {
 /** A limit of whole units of the reference currency. */
 export const wholeLimit = (whole: number): Amount => amount(BigInt(whole) * 10n ** BigInt(LIMIT_SCALE))
 
+/** The smallest number of whole units that is at least this value. */
+export const wholeAbove = (value: Amount): string => String(ceiling(value, wholeLimit(1)))
+
 /** Coins with a value of one US dollar each. */
 const dollarCoins: ReadonlySet<string> = new Set(['tUSD', 'USDC', 'USDT'])
 
