@@ -86,6 +86,7 @@ const sampleArguments = {
   above: '5000',
   accepted: 'JPEG, PNG',
   account: 'SGD-main',
+  agreed: 2,
   amount: '40.00',
   available: '120.00',
   bank: 'Merlion Bank',
