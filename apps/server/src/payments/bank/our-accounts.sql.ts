@@ -13,18 +13,25 @@ export const ourBanks = async (source: Source): Promise<string[]> =>
     ({ bank }) => bank,
   )
 
-export type OurAccount = { readonly number: string; readonly coin: string; readonly bankCode: string | null }
+export type OurAccount = {
+  readonly number: string
+  readonly coin: string
+  readonly bankCode: string | null
+  readonly timeZone: string
+}
 export type NamedAccount = {
   readonly name: string
   readonly bank: string
   readonly accountNumber: string
   readonly coin: string
+  readonly timeZone: string
 }
 /** All our accounts, closed ones included. */
 export const namedAccounts = (source: Source): Promise<NamedAccount[]> =>
   many(
     source,
-    sql<NamedAccount>`select name, bank, account_number as "accountNumber", coin from bank_account order by bank, name`,
+    sql<NamedAccount>`
+      select name, bank, account_number as "accountNumber", coin, time_zone as "timeZone" from bank_account order by bank, name`,
   )
 
 /** The profile of the CSV files of an account; undefined without one. */
@@ -41,7 +48,8 @@ export const csvProfileOf = async (source: Source, name: string): Promise<CsvPro
 export const ourAccounts = (source: Source, bank: string): Promise<OurAccount[]> =>
   many(
     source,
-    sql<OurAccount>`select account_number as number, coin, bank_code as "bankCode" from bank_account where bank = ${bank}`,
+    sql<OurAccount>`
+      select account_number as number, coin, bank_code as "bankCode", time_zone as "timeZone" from bank_account where bank = ${bank}`,
   )
 
 /** Our open accounts of a coin at a bank, with the largest order that they accept. */

@@ -23,16 +23,21 @@ import {
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { futureDay, latestDayIn, repeatedLine } from '@tessera/domain/payments/fiat-orders/statement-faults.ts'
 import { bankCsvOf, csvAccountOf } from './bank-csv-file.ts'
-import { binaryRefusal, encodingUnknown, statementText } from './file-text.ts'
+import { isXml } from '#platform/text/file-text.ts'
+import { binaryRefusal, statementText } from './file-text.ts'
 import { type NewLine, scalesOfFiat, linesWithIds } from './lines.sql.ts'
 import { lineOf, MAX_NAME_LENGTH, type ReadLine, type Scales } from './read-line.ts'
 import { csvProfileOf, type NamedAccount, type OurAccount, ourAccounts } from './our-accounts.sql.ts'
-import { bankStatementOtherAccount, bankStatementProfileMissing, bankStatementSumsWrong } from './refusals.ts'
+import { bankStatementProfileMissing, bankStatementSumsWrong } from './refusals.ts'
 import {
   bankStatementEmpty,
+  bankStatementEncodingUnknown,
+  bankStatementOtherAccount,
   bankStatementFormatUnknown,
   bankStatementUnreadable,
+  READABLE_ENCODINGS,
 } from '@tessera/domain/payments/fiat-orders/refusals.ts'
 
 /**
@@ -52,6 +57,7 @@ export type ReadRefusal =
   | 'BANK_STATEMENT_PROFILE_MISSING'
   | 'BANK_STATEMENT_OTHER_ACCOUNT'
   | 'BANK_STATEMENT_SUMS_WRONG'
+  | 'BANK_STATEMENT_LINE_REPEATED'
 
 /** An uploaded file for one of our banks. */
 type File = {
@@ -70,8 +76,9 @@ export async function readFile(tx: Tx, file: File): Promise<Outcome<ReadStatemen
     ({ number, coin }) =>
       file.account === undefined || (coin === file.account.coin && sameAccount(number, file.account.accountNumber)),
   )
-  const about = { ...file, ours, scales }
+  const about = { ...file, ours, scales, now: tx.now }
   const text = statementText(file.bytes)
+  if (text === undefined && isXml(file.bytes)) return bankStatementEncodingUnknown(READABLE_ENCODINGS)
   const read = (text === undefined ? undefined : readText(text, about)) ?? (await readByProfile(tx, text, about))
   if (!read.ok) return read
   for (const { format, lines } of read.value) {
@@ -81,7 +88,7 @@ export async function readFile(tx: Tx, file: File): Promise<Outcome<ReadStatemen
   return read
 }
 
-type About = File & { readonly ours: readonly OurAccount[]; readonly scales: Scales }
+type About = File & { readonly ours: readonly OurAccount[]; readonly scales: Scales; readonly now: Date }
 /** Reads text that names its own format; undefined for any other text. */
 function readText(text: string, about: About): Outcome<ReadStatement[], ReadRefusal> | undefined {
   if (text.trim() === '') return bankStatementEmpty
@@ -98,7 +105,7 @@ async function readByProfile(
 ): Promise<Outcome<ReadStatement[], ReadRefusal>> {
   const profile = about.account && (await csvProfileOf(tx, about.account.name))
   if (about.account === undefined || profile === undefined) {
-    if (text === undefined) return encodingUnknown('UTF-8 / UTF-16 / XML encoding')
+    if (text === undefined) return bankStatementEncodingUnknown(READABLE_ENCODINGS)
     return looksLikeCsv(text) ? bankStatementProfileMissing(about.account?.name) : bankStatementFormatUnknown
   }
   const account = csvAccountOf(tx, about.account, about.scales)
@@ -110,15 +117,18 @@ async function readByProfile(
 
 const looksLikeCsv = (text: string): boolean => text.split(/\r?\n/u).filter((line) => /[;,\t|]/u.test(line)).length > 1
 
-function readCsv(text: string, { bank, account, ours, scales }: About): Outcome<ReadStatement[], ReadRefusal> {
+function readCsv(text: string, { bank, account, ours, scales, now }: About): Outcome<ReadStatement[], ReadRefusal> {
   const raw = readStatement(text)
   if (!raw.ok) return raw
   const lines: ReadLine[] = []
   for (const { fields, at } of raw.value) {
     const line = lineOf(fields, scales)
     if ('place' in line) return bankStatementUnreadable({ line: at, ...line })
-    const isOurs = ours.some(({ number, coin }) => coin === line.coin && sameAccount(number, line.accountNumber))
-    if (account !== undefined && !isOurs) return otherAccount(`${line.accountNumber} ${line.coin}`, ours)
+    const own = ours.find(({ number, coin }) => coin === line.coin && sameAccount(number, line.accountNumber))
+    if (account !== undefined && own === undefined) return otherAccount(`${line.accountNumber} ${line.coin}`, ours)
+    const latestDay = latestDayIn(own?.timeZone ?? 'UTC', now)
+    if (line.bookedOn > latestDay)
+      return bankStatementUnreadable({ line: at, place: 'booked_on', found: line.bookedOn, expected: `≤ ${latestDay}` })
     lines.push({ bank, at, ...line })
   }
   const days = lines.map(({ bookedOn }) => bookedOn).toSorted()
@@ -130,9 +140,10 @@ function readCsv(text: string, { bank, account, ours, scales }: About): Outcome<
 /** The statements of a file, each of one of our accounts. */
 function ofAccounts(
   read: Outcome<FileStatement[], FileRefusal>,
-  { bank, ours, scales }: About,
+  { bank, ours, scales, now }: About,
 ): Outcome<ReadStatement[], ReadRefusal> {
   if (!read.ok) return read
+  if (read.value.every(({ balances, lines }) => balances === undefined && lines.length === 0)) return bankStatementEmpty
   const statements: ReadStatement[] = []
   for (const statement of read.value) {
     const { number, currency, bankCode } = statement.account
@@ -140,6 +151,8 @@ function ofAccounts(
     const isOtherBank = bankCode !== undefined && own?.bankCode != null && !sameBank(bankCode, own.bankCode)
     if (own === undefined || isOtherBank)
       return otherAccount([number, currency, bankCode ?? ''].join(' ').trim(), ours, isOtherBank)
+    const fault = futureDay(statement, latestDayIn(own.timeZone, now)) ?? repeatedLine(statement)
+    if (fault !== undefined) return fault
     const saved = statementOf(bank, statement, scales)
     if (!saved.ok) return saved
     statements.push({ ...saved.value, account: { number: own.number, coin: currency } })

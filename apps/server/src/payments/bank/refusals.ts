@@ -5,8 +5,6 @@ export const distributionFundingUnfit = refuse('DISTRIBUTION_FUNDING_UNFIT', { f
 const unknownAt = (field: 'bank' | 'bankAccount') => refuse('BANK_UNKNOWN', { field })
 export const bankUnknown = unknownAt('bank')
 export const bankAccountUnknown = unknownAt('bankAccount')
-export const bankStatementOtherAccount = (params: { readonly found: string; readonly expected: string }) =>
-  refuse('BANK_STATEMENT_OTHER_ACCOUNT', { field: 'file', params })
 /** Refuses a bank's own CSV without an account, or of an account without a profile. */
 export const bankStatementProfileMissing = (account: string | undefined) =>
   account === undefined ? profileMissing({ rule: 'account' }) : profileMissing({ rule: 'profile', account })

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { type Payee, type PayingOut, payingOut } from '#testing/paying-out.ts'
+import { reportOn } from '#testing/status-report.ts'
 
 let setup: BankExchange
 let flow: PayingOut
@@ -16,26 +17,6 @@ beforeAll(async () => {
 afterEach(() => booksHold(setup.exchange))
 afterAll(() => setup.close())
 
-type Reported = { readonly reference: string; readonly state: string; readonly reason?: string }
-type About = { id?: string; count?: string; sum?: string; group?: string }
-/** A report of the bank on a file of ours. */
-const reportOn = (batch: string, payments: readonly Reported[], about: About = {}): string => {
-  const { id = randomUUID(), count = String(payments.length), sum = '', group = 'PART' } = about
-  const states = payments.map(
-    ({
-      reference,
-      state,
-      reason,
-    }) => `<TxInfAndSts><OrgnlEndToEndId>${reference}</OrgnlEndToEndId><TxSts>${state}</TxSts>
-      ${reason === undefined ? '' : `<StsRsnInf><Rsn><Cd>${reason}</Cd></Rsn></StsRsnInf>`}</TxInfAndSts>`,
-  )
-  return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
-    <GrpHdr><MsgId>${id}</MsgId><CreDtTm>2026-03-18T08:30:00Z</CreDtTm></GrpHdr>
-    <OrgnlGrpInfAndSts><OrgnlMsgId>${batch.replaceAll('-', '')}</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.09</OrgnlMsgNmId>
-      <OrgnlNbOfTxs>${count}</OrgnlNbOfTxs>${sum === '' ? '' : `<OrgnlCtrlSum>${sum}</OrgnlCtrlSum>`}<GrpSts>${group}</GrpSts></OrgnlGrpInfAndSts>
-    <OrgnlPmtInfAndSts><OrgnlPmtInfId>1</OrgnlPmtInfId>${states.join('')}</OrgnlPmtInfAndSts>
-  </CstmrPmtStsRpt></Document>`
-}
 const upload = (id: string, text: string) => ({ id, file: Buffer.from(text).toString('base64') })
 const desk = () => setup.exchange.api(payoutsReview, setup.finance[0])
 const read = (id: string, text: string) => desk().importReport(upload(id, text), freshKey())
@@ -78,30 +59,4 @@ test('a later report replaces the state, and a debit after a rejection still pay
   const late = await read(batch, reportOn(batch, [{ reference, state: 'RJCT' }]))
   expect(late.rows).toMatchObject([{ effect: 'paid_before' }])
   expect(await flow.stageOf(id)).toBe('paid')
-})
-
-test('STM-02 refuses a report of an unknown or other file, with wrong sums, uploaded twice, or cut', async () => {
-  const [one, other] = [await sent(), await sent()]
-  const of = (batch: string, about: About = {}) => reportOn(batch, [{ reference: one.reference, state: 'ACCP' }], about)
-  const refusals: readonly (readonly [string, string, object?])[] = [
-    [of(randomUUID()), 'PAYMENT_REPORT_FILE_UNKNOWN'],
-    [of('not ours'), 'PAYMENT_REPORT_FILE_UNKNOWN'],
-    [of(other.batch), 'PAYMENT_REPORT_OTHER_FILE'],
-    [of(one.batch, { sum: '96.00' }), 'PAYMENT_REPORT_SUMS_WRONG'],
-    [of(one.batch, { count: '2' }), 'PAYMENT_REPORT_SUMS_WRONG'],
-    [reportOn(one.batch, [{ reference: other.reference, state: 'ACCP' }]), 'PAYMENT_REPORT_PAYMENT_UNKNOWN'],
-    [of(one.batch).slice(0, 400), 'BANK_STATEMENT_CUT'],
-  ]
-  for (const [text, code] of refusals) {
-    await expect(desk().previewReport(upload(one.batch, text))).rejects.toMatchObject({ code })
-    await expect(read(one.batch, text)).rejects.toMatchObject({ code, field: 'file' })
-  }
-  const id = 'MERL-1'
-  const good = of(one.batch, { id })
-  await read(one.batch, good)
-  await expect(read(one.batch, good)).rejects.toMatchObject({ code: 'PAYMENT_REPORT_KNOWN' })
-  // The same report with other bytes.
-  await expect(read(one.batch, `${good}\n`)).rejects.toMatchObject({ code: 'PAYMENT_REPORT_KNOWN' })
-  await expect(read(randomUUID(), good)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  for (const { id: payout } of [one, other]) await flow.unsent(payout)
 })

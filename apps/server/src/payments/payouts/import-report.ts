@@ -2,6 +2,8 @@ import type { ReplyOf, InputOf } from '@tessera/contract/platform/http/endpoint.
 import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
 import type { ReportEffect } from '@tessera/contract/payments/payouts/status-reports.ts'
 import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
+import { bankStatementEncodingUnknown, READABLE_ENCODINGS } from '@tessera/domain/payments/fiat-orders/refusals.ts'
+import { latestDayIn } from '@tessera/domain/payments/fiat-orders/statement-faults.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import {
   type CompareRefusal,
@@ -15,11 +17,13 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import type { OperatorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { sha256 } from '#platform/random/random.ts'
+import { xmlText } from '#platform/text/file-text.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { instructionsIn, lineWaits as lineWaitsForInstruction } from '#payments/instructions/instructions.sql.ts'
 import { instructionNumber } from '#payments/instructions/view.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type BatchRow, findBatch, payoutsIn } from './batches.sql.ts'
+import { payingAccountById } from './paying-account.sql.ts'
 import { batchNumber, payoutNumber } from './payout-view.ts'
 import { lineWaits } from './payouts.sql.ts'
 import { paymentReportFileUnknown, paymentReportKnown, paymentReportOtherFile } from './refusals.ts'
@@ -104,7 +108,11 @@ async function readReport(tx: Tx, { id, file }: Upload): Promise<Outcome<Read, R
   const batch = await findBatch(tx, id)
   if (batch === undefined) return refuse('NOT_FOUND')
   const bytes = Buffer.from(file, 'base64')
-  const read = readStatusReport(bytes.toString('utf8'))
+  const ours = await payingAccountById(tx, batch.bank_account_id)
+  assert(ours, `the account ${batch.bank_account_id} of payment file ${id} does not exist`)
+  const text = xmlText(bytes)
+  if (text === undefined) return bankStatementEncodingUnknown(READABLE_ENCODINGS)
+  const read = readStatusReport(text, latestDayIn(ours.time_zone, tx.now))
   if (!read.ok) return read
   const report = read.value
   const named = await batchNamed(tx, report.fileId)
@@ -118,7 +126,12 @@ async function readReport(tx: Tx, { id, file }: Upload): Promise<Outcome<Read, R
     return paymentReportKnown({ name: earlier.name, time })
   }
   const payments = await paymentsIn(tx, batch)
-  const states = statesIn(report, { payments, total: formatAmount(batch.total, batch.scale) })
+  const states = statesIn(report, {
+    payments,
+    total: formatAmount(batch.total, batch.scale),
+    currency: batch.coin,
+    account: ours.account_number,
+  })
   return states.ok ? ok({ batch, report, payments, states: states.value, hash }) : states
 }
 

@@ -103,6 +103,13 @@ export const fiatOrderRefusals = {
     zh_CN:
       '第 {line} 行：期末余额为 {closing} {fiat}，按期初余额 {opening} {fiat} 及全部流水应为 {expected} {fiat}。请重新下载文件。未导入任何内容。',
   },
+  BANK_STATEMENT_LINE_REPEATED: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      'Line {line} repeats the entry of line {earlier}: both have the number {number}. Download the file again. Nothing was imported.',
+    zh_CN: '第 {line} 行与第 {earlier} 行重复，编号均为 {number}。请重新下载文件。未导入任何内容。',
+  },
   BANK_STATEMENT_KNOWN: {
     http: 409,
     retry: 'no',

@@ -1,6 +1,6 @@
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
-import { parseAmount } from '#books/money/amount.ts'
+import { type Amount, formatAmount, parseAmount, plus, ZERO } from '#books/money/amount.ts'
 import { bankStatementTooLong, type StatementLine, STATEMENT_MAX_LINES } from './statement.ts'
 import type { FileLine, FileStatement, StatementFormat } from './statement-file.ts'
 import {
@@ -87,8 +87,9 @@ function statementOf(
   if (account.number === '') return refused({ place: 'Acct/Id', found: '', expected: 'IBAN / Othr/Id' })
   if (account.currency === '') return refused({ place: 'Acct/Ccy', found: '', expected: 'ISO 4217' })
   const lines: FileLine[] = []
-  for (const [index, entry] of elements(of, 'Ntry').entries()) {
-    if ((textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) !== 'BOOK') continue
+  const entries = elements(of, 'Ntry')
+  for (const [index, entry] of entries.entries()) {
+    if (!isBooked(entry)) continue
     const read = linesOf(entry, account, lineOfElement)
     if ('place' in read) return refused({ ...read, place: `Ntry[${index + 1}]/${read.place}` }, entry)
     lines.push(...read)
@@ -98,11 +99,41 @@ function statementOf(
   for (const { element, text } of [opening, closing].filter((balance) => balance !== undefined))
     if (cents(text.replace(/^-/u, '')) === undefined)
       return refused({ place: 'Bal/Amt', found: text, expected: '0.00' }, element)
+  const summary = opening && closing ? undefined : summaryFault(of, entries)
+  if (summary !== undefined) return refused(summary, at(of, 'TxsSummry'))
   const from = dayOf(textAt(of, 'FrToDt', 'FrDtTm')) || opening?.day || days[0] || dayOf(textAt(of, 'CreDtTm'))
-  const until = dayOf(textAt(of, 'FrToDt', 'ToDtTm')) || closing?.day || days.at(-1) || from
+  const until = lastDayOf(textAt(of, 'FrToDt', 'ToDtTm')) || closing?.day || days.at(-1) || from
   if (from === '') return refused({ place: 'FrToDt', found: '', expected: DAY })
   const balances = opening && closing && { opening: opening.text, closing: closing.text }
   return ok({ format, account, balances, at: lineOfElement(closing?.element ?? of), from, until, lines })
+}
+
+const isBooked = (entry: XmlElement): boolean => (textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) === 'BOOK'
+
+/** The counts and sums of a statement, with the direction of their entries. */
+const summaries = [
+  { name: 'TtlNtries', of: undefined },
+  { name: 'TtlCdtNtries', of: 'CRDT' },
+  { name: 'TtlDbtNtries', of: 'DBIT' },
+] as const
+
+/**
+ * The first count or sum of a statement without balances that its entries contradict. Banks differ in whether they
+ * count pending entries and further pages, so it is only compared if there are none.
+ */
+function summaryFault(of: XmlElement, entries: readonly XmlElement[]): Fault | undefined {
+  const isPart = ['RptPgntn', 'StmtPgntn'].some((each) => textAt(of, each, 'LastPgInd') === 'false')
+  if (isPart || !entries.every(isBooked)) return undefined
+  for (const { name, of: direction } of summaries) {
+    const counted = entries.filter((entry) => direction === undefined || textAt(entry, 'CdtDbtInd') === direction)
+    const [count, sum] = [textAt(of, 'TxsSummry', name, 'NbOfNtries'), textAt(of, 'TxsSummry', name, 'Sum')]
+    if (count !== '' && Number(count) !== counted.length)
+      return { place: `TxsSummry/${name}/NbOfNtries`, found: count, expected: String(counted.length) }
+    const total = counted.reduce((all, entry) => plus(all, cents(moneyAt(entry)[0]) ?? ZERO), ZERO)
+    if (sum !== '' && direction !== undefined && cents(amountText(sum)) !== total)
+      return { place: `TxsSummry/${name}/Sum`, found: sum, expected: formatAmount(total, DECIMALS) }
+  }
+  return undefined
 }
 
 function accountOf(of: XmlElement): FileStatement['account'] {
@@ -116,6 +147,9 @@ function accountOf(of: XmlElement): FileStatement['account'] {
 }
 
 const dayOf = (time: string): string => /^\d{4}-\d{2}-\d{2}/u.exec(time)?.[0] ?? ''
+
+/** The last day of a period that ends at this time; empty if it ends at midnight, which may belong to either day. */
+const lastDayOf = (end: string): string => (/T00:00(?::00|$)/u.test(end) ? '' : dayOf(end))
 
 /** Removes trailing zeros, because banks write `100.00000`. */
 const amountText = (text: string): string => text.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
@@ -170,7 +204,7 @@ function linesOf(entry: XmlElement, account: FileStatement['account'], lineOfEle
 
 /** More decimals than any currency has. */
 const DECIMALS = 5
-const cents = (text: string): bigint | undefined => parseAmount(text, DECIMALS)
+const cents = (text: string): Amount | undefined => parseAmount(text, DECIMALS)
 
 function moneyAt(of: XmlElement): readonly [amount: string, currency: string] {
   const money = at(of, 'Amt') ?? at(of, 'AmtDtls', 'TxAmt', 'Amt')

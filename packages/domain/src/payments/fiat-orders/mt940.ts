@@ -18,6 +18,9 @@ const ENTRY_FORM = 'YYMMDD [MMDD] C/D/RC/RD 0,00 NXXX …'
 /** More decimals than any currency has. */
 const DECIMALS = 5
 
+/** Tags of MT941, MT942 and MT103 that MT940 does not have. */
+const otherMessages: ReadonlySet<string> = new Set(['13D', '34F', '90C', '90D', '23B', '32A', '71A'])
+
 /** True if a text begins like an MT940 message, with or without the blocks of the SWIFT network. */
 export const isMt940 = (text: string): boolean => /^\s*(?:\{1:|:20:)/u.test(text)
 
@@ -28,6 +31,7 @@ export const isMt940 = (text: string): boolean => /^\s*(?:\{1:|:20:)/u.test(text
 export function readMt940(text: string): Outcome<FileStatement[], FileRefusal> {
   const statements: Read[] = []
   for (const message of messagesOf(text)) {
+    if (message.some(({ tag }) => otherMessages.has(tag))) return bankStatementFormatUnknown
     const read = statementOf(message)
     if (!read.ok) return read
     const last = statements.at(-1)
@@ -48,7 +52,7 @@ const lineCount = (text: string): number => text.trimEnd().split('\n').length
 /** The tags of each message. A message begins with `:20:`; the blocks around it are dropped. */
 function messagesOf(text: string): Field[][] {
   const messages: Field[][] = []
-  for (const [index, raw] of text.split(/\r?\n/u).entries()) {
+  for (const [index, raw] of text.split(/\r\n?|\n/u).entries()) {
     const row = raw.replace(/^.*\{4:/u, '')
     const [, tag, rest = ''] = /^:(\d{2}[A-Z]?):(.*)$/u.exec(row) ?? []
     if (tag === '20') messages.push([])

@@ -21,9 +21,23 @@ export const bankStatementUnreadable = ({ found, ...fault }: StatementFault) =>
     field: 'file',
     params: { ...fault, found: found.slice(0, MAX_FOUND_LENGTH) },
   })
+/** Refuses a file whose bytes are no text in an accepted encoding. */
+export const bankStatementEncodingUnknown = (expected: string) =>
+  bankStatementUnreadable({ line: 1, place: 'encoding', found: '', expected })
+/** The encodings in which a file without a CSV profile is read. An XML file declares its own. */
+export const READABLE_ENCODINGS = 'UTF-8 / UTF-16 / XML encoding'
 /** Refuses a file that ends early. `line` is its last line. */
 export const bankStatementCut = (params: Pick<StatementFault, 'line' | 'expected'>) =>
   refuse('BANK_STATEMENT_CUT', { field: 'file', params })
+/** Refuses a statement, or a report on payments, of another account. */
+export const bankStatementOtherAccount = (params: { readonly found: string; readonly expected: string }) =>
+  refuse('BANK_STATEMENT_OTHER_ACCOUNT', { field: 'file', params })
+/** Refuses a file that has an entry twice, under the same number. */
+export const bankStatementLineRepeated = (params: {
+  readonly line: number
+  readonly earlier: number
+  readonly number: string
+}) => refuse('BANK_STATEMENT_LINE_REPEATED', { field: 'file', params })
 type FoundFormat = 'spreadsheet' | 'pdf' | 'empty' | 'other'
 const formatUnknown = (found: FoundFormat) =>
   refuse('BANK_STATEMENT_FORMAT_UNKNOWN', { field: 'file', params: { found } })

@@ -6,8 +6,9 @@ const golden = (name: string): Promise<string> =>
   readFile(new URL(`golden/status-report-${name}.xml`, import.meta.url), 'utf8')
 const part = await golden('part')
 const rejected = await golden('rejected')
+const TODAY = '2026-03-18'
 const reportOf = (text: string): StatusReport => {
-  const read = readStatusReport(text)
+  const read = readStatusReport(text, TODAY)
   if (!read.ok) throw new Error(read.code)
   return read.value
 }
@@ -17,6 +18,8 @@ const file = {
     { reference: '333333335', amount: '95.00' },
   ],
   total: '190.00',
+  currency: 'SGD',
+  account: '003-1',
 }
 
 test('reads a report of single payments with their states and reasons', () => {
@@ -65,6 +68,14 @@ test.each([
     'BANK_STATEMENT_UNREADABLE',
     { place: 'OrgnlGrpInfAndSts/OrgnlMsgId' },
   ],
+  ['a day after today', part.replace('18T08', '19T08'), 'BANK_STATEMENT_UNREADABLE', { line: 4, found: '2026-03-19' }],
+  ['no time', part.replace(/<CreDtTm>.*?<.CreDtTm>/u, ''), 'BANK_STATEMENT_UNREADABLE', { place: 'GrpHdr/CreDtTm' }],
+  [
+    'two states of one payment',
+    part.replace('333333335', '222222225'),
+    'BANK_STATEMENT_LINE_REPEATED',
+    { line: 32, earlier: 17, number: '222222225' },
+  ],
   [
     'no reference',
     part.replace('<OrgnlEndToEndId>333333335</OrgnlEndToEndId>', ''),
@@ -72,13 +83,20 @@ test.each([
     { place: 'TxInfAndSts/OrgnlEndToEndId' },
   ],
 ])('refuses %s', (_, text, code, params) => {
-  expect(readStatusReport(text)).toMatchObject({ ok: false, code, ...(params !== undefined && { params }) })
+  expect(readStatusReport(text, TODAY)).toMatchObject({ ok: false, code, ...(params !== undefined && { params }) })
 })
 
 test.each([
   ['a wrong count', part.replace('>2<', '>3<'), 'PAYMENT_REPORT_SUMS_WRONG', { expected: '2', found: '3' }],
   ['a wrong sum', part.replace('190.00', '190.01'), 'PAYMENT_REPORT_SUMS_WRONG', { expected: '190.00' }],
   ['a wrong amount', part.replace('>95.00<', '>95.10<'), 'PAYMENT_REPORT_SUMS_WRONG', { found: '95.10' }],
+  ['another currency', part.replace('Ccy="SGD"', 'Ccy="USD"'), 'PAYMENT_REPORT_SUMS_WRONG', { found: '95.00 USD' }],
+  [
+    'another account',
+    part.replace('<OrgnlTxRef>', '<OrgnlTxRef><DbtrAcct><Id><IBAN>003-2</IBAN></Id></DbtrAcct>'),
+    'BANK_STATEMENT_OTHER_ACCOUNT',
+    { found: '003-2', expected: '003-1' },
+  ],
   ['a payment of another file', part.replace('333333335', '444444445'), 'PAYMENT_REPORT_PAYMENT_UNKNOWN', {}],
 ])('refuses %s', (_, text, code, params) => {
   expect(statesIn(reportOf(text), file)).toMatchObject({ ok: false, code, params })
@@ -86,4 +104,9 @@ test.each([
 
 test('accepts sums with more decimals than the currency has', () => {
   expect(statesIn(reportOf(part.replace('190.00', '190.00000')), file).ok).toBe(true)
+})
+
+test('accepts the paying account with other separators', () => {
+  const named = part.replace('<OrgnlTxRef>', '<OrgnlTxRef><DbtrAcct><Id><Othr><Id>0031</Id></Othr></Id></DbtrAcct>')
+  expect(statesIn(reportOf(named), file).ok).toBe(true)
 })

@@ -1,6 +1,12 @@
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml'
-import { bankStatementCut, bankStatementUnreadable } from '#payments/fiat-orders/refusals.ts'
+import {
+  bankStatementCut,
+  bankStatementLineRepeated,
+  bankStatementOtherAccount,
+  bankStatementUnreadable,
+} from '#payments/fiat-orders/refusals.ts'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
+import { sameAccount } from '#payments/fiat-orders/account.ts'
 import { paymentReportFormatUnknown, paymentReportPaymentUnknown, paymentReportSumsWrong } from './refusals.ts'
 
 /**
@@ -16,8 +22,10 @@ export type ReportedPayment = {
   readonly state: BankState
   /** Code and text of the bank, such as `AC04 Closed account`; empty without a reason. */
   readonly reason: string
-  /** The ordered amount, if the bank repeats it. */
+  /** The ordered amount with its currency, and the account that pays it, if the bank repeats them; empty otherwise. */
   readonly amount: string
+  readonly currency: string
+  readonly payerAccount: string
 }
 /** A payment status report: the state of a payment file, and of payments that the bank lists. */
 export type StatusReport = {
@@ -34,7 +42,11 @@ export type StatusReport = {
   readonly payments: readonly ReportedPayment[]
 }
 
-export type ReportRefusal = 'PAYMENT_REPORT_FORMAT_UNKNOWN' | 'BANK_STATEMENT_CUT' | 'BANK_STATEMENT_UNREADABLE'
+export type ReportRefusal =
+  | 'PAYMENT_REPORT_FORMAT_UNKNOWN'
+  | 'BANK_STATEMENT_CUT'
+  | 'BANK_STATEMENT_UNREADABLE'
+  | 'BANK_STATEMENT_LINE_REPEATED'
 const MAX_REASON = 140
 
 /** Banks write elements with a namespace prefix or without one. */
@@ -59,16 +71,17 @@ const reasonOf = (of: XmlElement | undefined): string =>
 
 /**
  * Reads a pain.002 message of any version. A document type declaration is rejected before parsing, and with it every
- * entity. An unknown state refuses the whole file, so that no state is left out.
+ * entity. An unknown state refuses the whole file, so that no state is left out, and so does a report of a day after
+ * `latestDay`.
  */
-export function readStatusReport(raw: string): Outcome<StatusReport, ReportRefusal> {
+export function readStatusReport(raw: string, latestDay: string): Outcome<StatusReport, ReportRefusal> {
   const text = raw.replaceAll('\r\n', '\n')
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) return paymentReportFormatUnknown
   const root = rootOf(text)
   if (!root.ok) return root
   const report = at(root.value, 'CstmrPmtStsRpt')
   if (report === undefined) return paymentReportFormatUnknown
-  const fault = faultOf(report, text)
+  const fault = faultOf(report, text, latestDay)
   if (fault !== undefined) return fault
   const group = at(report, 'OrgnlGrpInfAndSts')
   const [info] = elements(report, 'OrgnlPmtInfAndSts')
@@ -81,14 +94,19 @@ export function readStatusReport(raw: string): Outcome<StatusReport, ReportRefus
     state: stateIn(textAt(info, 'PmtInfSts')) ?? stateIn(textAt(group, 'GrpSts')),
     reason: reasonOf(info) || reasonOf(group),
     payments: transactionsOf(report).map((one) => ({
-      reference: textAt(one, 'OrgnlEndToEndId') || textAt(one, 'OrgnlInstrId'),
+      reference: referenceOf(one),
       state: stateIn(textAt(one, 'TxSts')) ?? 'PDNG',
       reason: reasonOf(one),
       amount: textAt(one, 'OrgnlTxRef', 'Amt', 'InstdAmt'),
+      currency: at(one, 'OrgnlTxRef', 'Amt', 'InstdAmt')?.attributes['Ccy'] ?? '',
+      payerAccount:
+        textAt(one, 'OrgnlTxRef', 'DbtrAcct', 'Id', 'IBAN') ||
+        textAt(one, 'OrgnlTxRef', 'DbtrAcct', 'Id', 'Othr', 'Id'),
     })),
   })
 }
 
+const referenceOf = (one: XmlElement): string => textAt(one, 'OrgnlEndToEndId') || textAt(one, 'OrgnlInstrId')
 const transactionsOf = (report: XmlElement): XmlElement[] =>
   elements(report, 'OrgnlPmtInfAndSts').flatMap((info) => elements(info, 'TxInfAndSts'))
 
@@ -108,19 +126,19 @@ function rootOf(text: string): Outcome<XmlElement, ReportRefusal> {
   }
 }
 
-/** The first missing id or unknown state; undefined if the report is whole. */
-function faultOf(report: XmlElement, text: string) {
+/** The first missing id, future day, unknown state or repeated payment; undefined if the report is whole. */
+function faultOf(report: XmlElement, text: string, latestDay: string) {
+  const lineOf = (element: XmlElement): number => text.slice(0, Math.max(0, element.start)).split('\n').length
   const refuseAt = (element: XmlElement, place: string, found: string, expected: string) =>
-    bankStatementUnreadable({
-      line: text.slice(0, Math.max(0, element.start)).split('\n').length,
-      place,
-      found,
-      expected,
-    })
+    bankStatementUnreadable({ line: lineOf(element), place, found, expected })
   const states = bankStates.join(', ')
   const group = at(report, 'OrgnlGrpInfAndSts') ?? report
   if (textAt(report, 'GrpHdr', 'MsgId') === '') return refuseAt(report, 'GrpHdr/MsgId', '', 'Max35Text')
   if (textAt(group, 'OrgnlMsgId') === '') return refuseAt(group, 'OrgnlGrpInfAndSts/OrgnlMsgId', '', 'Max35Text')
+  const time = textAt(report, 'GrpHdr', 'CreDtTm')
+  const [day = ''] = /^\d{4}-\d{2}-\d{2}/u.exec(time) ?? []
+  if (day === '') return refuseAt(report, 'GrpHdr/CreDtTm', time, 'YYYY-MM-DDThh:mm:ss')
+  if (day > latestDay) return refuseAt(at(report, 'GrpHdr') ?? report, 'GrpHdr/CreDtTm', day, `≤ ${latestDay}`)
   const named = [
     [group, 'GrpSts'],
     ...elements(report, 'OrgnlPmtInfAndSts').map((info) => [info, 'PmtInfSts'] as const),
@@ -131,10 +149,16 @@ function faultOf(report: XmlElement, text: string) {
     const isMissing = found === '' && place === 'TxSts'
     if (isMissing || (found !== '' && stateIn(found) === undefined)) return refuseAt(element, place, found, states)
   }
-  const nameless = transactionsOf(report).find(
-    (one) => textAt(one, 'OrgnlEndToEndId') === '' && textAt(one, 'OrgnlInstrId') === '',
-  )
-  return nameless && refuseAt(nameless, 'TxInfAndSts/OrgnlEndToEndId', '', 'Max35Text')
+  const lineByReference = new Map<string, number>()
+  for (const one of transactionsOf(report)) {
+    const number = referenceOf(one)
+    if (number === '') return refuseAt(one, 'TxInfAndSts/OrgnlEndToEndId', '', 'Max35Text')
+    const earlier = lineByReference.get(number)
+    // The bank's report gives a payment one state.
+    if (earlier !== undefined) return bankStatementLineRepeated({ line: lineOf(one), earlier, number })
+    lineByReference.set(number, lineOf(one))
+  }
+  return undefined
 }
 
 /** A payment of a file of ours. */
@@ -146,16 +170,23 @@ export type PaymentState = { readonly reference: string; readonly state: BankSta
 const plainAmount = (text: string): string => text.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
 const sameAmount = (one: string, other: string): boolean => plainAmount(one) === plainAmount(other)
 
-export type CompareRefusal = 'PAYMENT_REPORT_SUMS_WRONG' | 'PAYMENT_REPORT_PAYMENT_UNKNOWN'
+export type CompareRefusal =
+  | 'PAYMENT_REPORT_SUMS_WRONG'
+  | 'PAYMENT_REPORT_PAYMENT_UNKNOWN'
+  | 'BANK_STATEMENT_OTHER_ACCOUNT'
+/** A payment file of ours, and the account that pays it. */
+export type ReportedFile = {
+  readonly payments: readonly FiledPayment[]
+  readonly total: string
+  readonly currency: string
+  readonly account: string
+}
 /**
  * Compares a report with its file, and returns the state of each payment that it reports. A state of the whole file
- * counts for every payment that the bank does not list, except `PART`. A count, a sum, an amount or a reference that is
- * not that of the file refuses the report.
+ * counts for every payment that the bank does not list, except `PART`. A count, a sum, an amount, a currency, an account
+ * or a reference that is not that of the file refuses the report.
  */
-export function statesIn(
-  report: StatusReport,
-  file: { readonly payments: readonly FiledPayment[]; readonly total: string },
-): Outcome<PaymentState[], CompareRefusal> {
+export function statesIn(report: StatusReport, file: ReportedFile): Outcome<PaymentState[], CompareRefusal> {
   const { count, sum, state, reason, payments: reported } = report
   if (count !== '' && Number(count) !== file.payments.length)
     return paymentReportSumsWrong(String(file.payments.length), count)
@@ -165,6 +196,10 @@ export function statesIn(
     if (filed === undefined) return paymentReportPaymentUnknown(each.reference)
     if (each.amount !== '' && !sameAmount(each.amount, filed.amount))
       return paymentReportSumsWrong(filed.amount, each.amount)
+    if (each.currency !== '' && each.currency !== file.currency)
+      return paymentReportSumsWrong(`${filed.amount} ${file.currency}`, `${each.amount} ${each.currency}`)
+    if (each.payerAccount !== '' && !sameAccount(each.payerAccount, file.account))
+      return bankStatementOtherAccount({ found: each.payerAccount, expected: file.account })
   }
   return ok(
     file.payments.flatMap(({ reference }) => {

@@ -99,6 +99,7 @@ const sampleArguments = {
   currency: 'SGD',
   days: 30,
   decimals: 6,
+  earlier: 5,
   edition: '2026-03-18',
   expected: '2–12 A–Z a–z 0–9',
   fault: 'not_approved',
