@@ -73,7 +73,7 @@ export const screenNamespaces: Readonly<Record<ScreenName, readonly Namespace[]>
   join: ['customers', 'members'],
   financing: ['companies', 'financing', 'passkeys'],
   investments: ['products'],
-  previewProduct: ['products'],
+  previewProduct: ['new-coins', 'products'],
   investmentDetail: ['distributions', 'products', 'signatures', 'subscriptions'],
   newCoinRecords: ['new-coins', 'subscriptions'],
   newCoin: ['new-coins', 'passkeys', 'products', 'signatures', 'subscriptions', 'withdrawals'],

@@ -22,5 +22,4 @@ export const copy = {
 export const preview = {
   open: { en_US: 'Preview in English', zh_CN: 'Preview in Chinese' },
   blocked: 'Your browser blocked the preview window. Allow pop-ups for this address.',
-  noSale: 'Token sales have no preview yet.',
 } as const

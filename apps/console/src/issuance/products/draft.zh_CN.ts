@@ -25,5 +25,4 @@ export const copy: Translation<typeof copyWords> = {
 export const preview: Translation<typeof previewWords> = {
   open: { en_US: '预览英文页面', zh_CN: '预览中文页面' },
   blocked: '浏览器拦截了预览窗口，请允许此网址弹出窗口。',
-  noSale: '新币发行暂无预览。',
 }

@@ -10,19 +10,11 @@ import type { ManagedProduct } from './products.queries.ts'
 export function PreviewButtons({ product }: { product: ManagedProduct }) {
   const t = useTranslations('products')
   const { id, symbol, version, terms, documents } = product
-  const isSale = terms.facts.type === 'token_sale'
   const open = (locale: Locale) => {
     if (!openPreview({ id, symbol, version, terms, documents }, locale)) toast('negative', t('preview.blocked'))
   }
   return locales.map((locale) => (
-    <Button
-      key={locale}
-      kind="secondary"
-      size="sm"
-      icon={Eye}
-      disabledReason={isSale ? t('preview.noSale') : undefined}
-      onPress={() => open(locale)}
-    >
+    <Button key={locale} kind="secondary" size="sm" icon={Eye} onPress={() => open(locale)}>
       {t(`preview.open.${locale}`)}
     </Button>
   ))

@@ -1,8 +1,8 @@
 import type { NewCoin, NewCoinCard, NewCoinPurchase } from '@tessera/contract/issuance/new-coins/new-coins.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
-import { type Amount, amount, formatAmount, total } from '@tessera/domain/books/money/amount.ts'
+import { type Amount, formatAmount, total } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import { RATIO_SCALE } from '@tessera/domain/issuance/products/terms.ts'
+import { saleShare } from '@tessera/domain/issuance/new-coins/sale.ts'
 import type { z } from 'zod'
 import type { DocumentPublications, DocumentRow } from '#issuance/products/documents.sql.ts'
 import type { PaymentOption } from '#issuance/products/pay.ts'
@@ -46,10 +46,6 @@ export function saleView(
   }
 }
 
-/** The percentage of the total supply that is for sale, rounded down. */
-const shareText = (part: bigint, whole: bigint): string =>
-  formatAmount(amount((part * 10n ** BigInt(RATIO_SCALE)) / whole), RATIO_SCALE)
-
 type SaleParts = {
   readonly pays: readonly PaymentOption[]
   readonly documents: readonly DocumentRow[]
@@ -74,7 +70,7 @@ export function saleWholeView(row: ProductRow, about: SaleParts, locale: Locale)
       protocol: token.protocol,
       decimals: row.decimals,
       totalSupply: sale.totalSupply,
-      saleShare: shareText(row.supply, BigInt(sale.totalSupply)),
+      saleShare: saleShare(row.supply, BigInt(sale.totalSupply)),
     },
     allocation: sale.allocation.map(({ to, share }) => ({ to: localize(to), share })),
     unlocks: sale.unlocks,

@@ -1,4 +1,3 @@
-import { Badge } from '@tessera/ui/badge.tsx'
 import { Cover } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Num } from '@tessera/ui/num.tsx'
@@ -13,9 +12,8 @@ import { useLocale } from '#parts/use-locale.ts'
 import { type Sale, saleDetail } from './new-coins.queries.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { PurchaseTable } from './purchase-table.tsx'
-import { toneOf } from './sale-card.tsx'
 import { SaleList } from './sale-list.tsx'
-import { SaleSections } from './sale-sections.tsx'
+import { SaleHead, SaleSections } from './sale-sections.tsx'
 import { OfferPage, PhoneBar } from '#issuance/products/offer-parts.tsx'
 import detail from '#issuance/products/detail.module.css'
 import { ProductAllotment } from '#issuance/subscriptions/allotment-result.tsx'
@@ -56,15 +54,7 @@ const Whole = ({ sale: p }: { sale: Sale }) => {
       </div>
       <div className="split">
         <div className={detail['sections']}>
-          <div>
-            <div className="row row--wrap" style={{ '--g': '12px' }}>
-              <h1 className="h2">{p.name}</h1>
-              <Badge tone={toneOf[p.stage]}>{t(`statuses.${p.status}`)}</Badge>
-            </div>
-            <p className="t2" style={{ marginTop: 4 }}>
-              {p.issuer} · <span className="num">{p.id}</span> · {t(`classes.${p.category}`)}
-            </p>
-          </div>
+          <SaleHead sale={p} />
           {p.own && p.own.purchases.length > 0 && <OwnPurchases of={p.own} />}
           <ProductAllotment
             symbol={p.id}

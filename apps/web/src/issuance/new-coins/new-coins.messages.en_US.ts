@@ -24,6 +24,11 @@ export const en_US = {
   noneText: 'Check the other tabs.',
   notFound: 'Sale not found',
   notFoundText: 'This sale may not be published yet.',
+  preview: {
+    draft: 'Draft',
+    panel: 'Once the sale is open, customers buy here.',
+    fileLater: 'Available after publication',
+  },
   breadcrumb: 'Breadcrumb',
   sections: {
     about: 'About the project',

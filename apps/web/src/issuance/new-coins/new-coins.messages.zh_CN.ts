@@ -27,6 +27,11 @@ export const zh_CN: Translation<typeof en_US> = {
   noneText: '请查看其他标签页。',
   notFound: '未找到该发行',
   notFoundText: '该发行可能尚未发布。',
+  preview: {
+    draft: '草稿',
+    panel: '发售开始后，客户可在此处购买。',
+    fileLater: '发布后可下载',
+  },
   breadcrumb: '当前位置',
   sections: {
     about: '项目介绍',

@@ -12,7 +12,7 @@ import card from '#issuance/products/card.module.css'
 import { Countdown } from './countdown.tsx'
 import type { SaleFacts } from './new-coins.queries.ts'
 
-export const toneOf: Record<SaleFacts['stage'], Tone> = { upcoming: 'neutral', open: 'info', ended: 'neutral' }
+const toneOf: Record<SaleFacts['stage'], Tone> = { upcoming: 'neutral', open: 'info', ended: 'neutral' }
 
 /** A sale in the list: its token, price, progress and closing time. */
 export function SaleCard({ sale: p }: { sale: SaleFacts }) {

@@ -1,3 +1,4 @@
+import { Badge } from '@tessera/ui/badge.tsx'
 import { Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num } from '@tessera/ui/num.tsx'
@@ -13,7 +14,8 @@ import { useTimes } from '#parts/times.tsx'
 import { useLocale } from '#parts/use-locale.ts'
 import detail from '#issuance/products/detail.module.css'
 import { Faq, Members, Paper, Papers } from '#issuance/products/offer-parts.tsx'
-import type { Sale } from './new-coins.queries.ts'
+import { given } from '#issuance/products/missing.tsx'
+import type { ShownSale } from './shown-sale.ts'
 
 type SectionName =
   | 'about'
@@ -39,8 +41,28 @@ const Section = ({ name, children }: { name: SectionName; children: ReactNode })
   )
 }
 
+/** The title of a sale with its status, issuer and investor class. */
+export const SaleHead = ({ sale: p }: { sale: ShownSale }) => {
+  const t = useTranslations('new-coins')
+  return (
+    <div>
+      <div className="row row--wrap" style={{ '--g': '12px' }}>
+        <h1 className="h2">{p.name}</h1>
+        {p.status === 'draft' ? (
+          <Badge tone="neutral">{t('preview.draft')}</Badge>
+        ) : (
+          <Badge tone={p.status === 'in_subscription' ? 'info' : 'neutral'}>{t(`statuses.${p.status}`)}</Badge>
+        )}
+      </div>
+      <p className="t2" style={{ marginTop: 4 }}>
+        {p.issuer} · <span className="num">{p.id}</span> · {given(p.category, (category) => t(`classes.${category}`))}
+      </p>
+    </div>
+  )
+}
+
 /** The description of a sale, beside the purchase panel. */
-export function SaleSections({ sale: p }: { sale: Sale }) {
+export function SaleSections({ sale: p }: { sale: ShownSale }) {
   const t = useTranslations('new-coins')
   return (
     <>
@@ -80,6 +102,7 @@ export function SaleSections({ sale: p }: { sale: Sale }) {
               mustAccept={t('mustAccept')}
               facts={<time>{d.datedOn}</time>}
               download={t('download', { title: d.title })}
+              instead={p.status === 'draft' ? <span className="xs t3">{t('preview.fileLater')}</span> : undefined}
             />
           ))}
         </Papers>
@@ -99,27 +122,34 @@ export function SaleSections({ sale: p }: { sale: Sale }) {
   )
 }
 
-const Links = ({ of }: { of: Sale['links'] }) => {
+const Links = ({ of }: { of: ShownSale['links'] }) => {
   const t = useTranslations('new-coins')
   return (
     <p className="sm row row--wrap" style={{ '--g': '8px 16px' }}>
-      {of.map(({ kind, url }) => (
-        <a key={url} className="link" href={url} target="_blank" rel="noreferrer noopener">
-          {t(`links.${kind}`)}
-        </a>
-      ))}
+      {of.map(({ kind, url }, index) =>
+        kind === null || url === null ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a link without an address has no other key
+          <span key={index}>{given(null, String)}</span>
+        ) : (
+          <a key={url} className="link" href={url} target="_blank" rel="noreferrer noopener">
+            {t(`links.${kind}`)}
+          </a>
+        ),
+      )}
     </p>
   )
 }
 
-const Prices = ({ sale: p }: { sale: Sale }) => {
+const Prices = ({ sale: p }: { sale: ShownSale }) => {
   const t = useTranslations('new-coins')
+  const missing = useTranslations('products')('detail.missing')
   return (
     <div className="col">
+      {p.payCoins.length === 0 && given(null, String)}
       <Details
         items={p.payCoins.map(({ coin, unitPrice }) => ({
-          term: t('oneUnitIn', { coin }),
-          value: <Num value={trimmed(unitPrice)} unit={coin} full />,
+          term: t('oneUnitIn', { coin: coin ?? missing }),
+          value: given(unitPrice, (price) => <Num value={trimmed(price)} unit={coin ?? ''} full />),
         }))}
       />
       <p className="xs t3">{t('pricesText')}</p>
@@ -127,7 +157,7 @@ const Prices = ({ sale: p }: { sale: Sale }) => {
   )
 }
 
-const TokenFacts = ({ sale: p }: { sale: Sale }) => {
+const TokenFacts = ({ sale: p }: { sale: ShownSale }) => {
   const t = useTranslations('new-coins')
   const locale = useLocale()
   const { token } = p
@@ -138,13 +168,17 @@ const TokenFacts = ({ sale: p }: { sale: Sale }) => {
     { term: t('network'), value: token.network === null ? '--' : chainName(token.network) },
     { term: t('mint'), value: address },
     { term: t('protocol'), value: token.protocol ?? '--' },
-    { term: t('decimals'), value: String(token.decimals) },
-    { term: t('totalSupply'), value: <Num value={token.totalSupply} /> },
+    { term: t('decimals'), value: given(token.decimals, String) },
+    { term: t('totalSupply'), value: units(token.totalSupply) },
   ]
   const right = [
-    { term: t('forSale'), value: <Num value={p.hardCap} />, note: `${percentText(token.saleShare)}%` },
+    {
+      term: t('forSale'),
+      value: units(p.hardCap),
+      ...(token.saleShare !== null && { note: `${percentText(token.saleShare)}%` }),
+    },
     { term: t('softCap'), value: p.softCap === null ? '--' : <Num value={p.softCap} /> },
-    { term: t('minimum'), value: <Num value={p.minUnits} /> },
+    { term: t('minimum'), value: units(p.minUnits) },
     { term: t('personCap'), value: p.maxUnits === null ? '--' : <Num value={p.maxUnits} /> },
     { term: t('region'), value: p.region },
     {
@@ -163,33 +197,50 @@ const TokenFacts = ({ sale: p }: { sale: Sale }) => {
   )
 }
 
+const units = (count: string | null) => given(count, (value) => <Num value={value} />)
+
 /** The length of a bar in percent, for drawing only. */
-const drawn = (share: string): number => Number.parseFloat(share) * 100
+const drawn = (share: string | null): number => (share === null ? 0 : Number.parseFloat(share) * 100)
 
-const Allocation = ({ of }: { of: Sale['allocation'] }) => (
-  <ShareBar
-    shares={of.map(({ to, share }) => ({ id: to, label: to, percent: drawn(share), text: `${percentText(share)}%` }))}
-    rest={{ label: '', percent: 0, text: '' }}
-  />
-)
+const Allocation = ({ of }: { of: ShownSale['allocation'] }) => {
+  const missing = useTranslations('products')('detail.missing')
+  if (of.length === 0) return given(null, String)
+  return (
+    <ShareBar
+      shares={of.map(({ to, share }, index) => ({
+        id: `${index} ${to}`,
+        label: to,
+        percent: drawn(share),
+        text: share === null ? missing : `${percentText(share)}%`,
+      }))}
+      rest={{ label: '', percent: 0, text: '' }}
+    />
+  )
+}
 
-const Unlocks = ({ of }: { of: Sale['unlocks'] }) => {
+const Unlocks = ({ of }: { of: ShownSale['unlocks'] }) => {
   const t = useTranslations('new-coins')
+  const missing = useTranslations('products')('detail.missing')
   const { stamp } = useTimes()
   if (of.length === 0) return <p className="t2">{t('freeAtOnce')}</p>
   return (
     <div className="col">
       <Details
-        items={of.map(({ at, share }) => ({ term: stamp(at), value: <b className="num">{percentText(share)}%</b> }))}
+        items={of.map(({ at, share }) => ({
+          term: at === null ? missing : stamp(at),
+          value: given(share, (part) => <b className="num">{percentText(part)}%</b>),
+        }))}
       />
       <p className="xs t3">{t('unlocksText')}</p>
     </div>
   )
 }
 
-const HowItWorks = ({ sale: p }: { sale: Sale }) => {
+const HowItWorks = ({ sale: p }: { sale: ShownSale }) => {
   const t = useTranslations('new-coins')
-  const { day } = useTimes()
+  const missing = useTranslations('products')('detail.missing')
+  const { day: dayOf } = useTimes()
+  const day = (at: string | null): string => (at === null ? missing : dayOf(at))
   return (
     <ol className={`body-lg ${detail['prose']}`}>
       <li>{t('how.held')}</li>

@@ -7,14 +7,16 @@ import {
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty } from '@tessera/ui/empty.tsx'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTitle } from '#office/cms/page-change.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { DetailFacts, DetailHead } from './detail-head.tsx'
 import { Anchors, DetailSections } from './detail-sections.tsx'
 import s from './detail.module.css'
-import { shownDraft } from './shown-product.ts'
+import { SaleHead, SaleSections } from '#issuance/new-coins/sale-sections.tsx'
+import { type ShownSale, shownSaleDraft } from '#issuance/new-coins/shown-sale.ts'
+import { shownDraft, type ShownProduct } from './shown-product.ts'
 
 /** The draft that the console sends to this page, which it opened. Nobody else can send one. */
 function useDraft(): PreviewedDraft | undefined {
@@ -47,27 +49,47 @@ export function PreviewProductPage() {
         <Empty title={t('preview.none')}>{t('preview.noneText')}</Empty>
       </div>
     )
-  const product = shownDraft(draft, locale, t('detail.missing'))
+  const isSale = draft.terms.facts.type === 'token_sale'
   return (
     <div className="container main">
       <Banner tone="warning">{t('preview.note', { symbol: draft.symbol, version: draft.version })}</Banner>
-      <div className="split">
-        <div className={s['sections']}>
-          <Suspense>
-            <div className="col" style={{ '--g': '24px' }}>
-              <DetailHead product={product} />
-              <DetailFacts product={product} />
-              <Anchors product={product} />
-            </div>
-          </Suspense>
-          <DetailSections product={product} />
-        </div>
-        <div className={s['panel']}>
-          <Card>
-            <p className="t2">{t('preview.panel')}</p>
-          </Card>
-        </div>
-      </div>
+      {isSale ? (
+        <SalePreview sale={shownSaleDraft(draft, locale, t('detail.missing'))} />
+      ) : (
+        <ProductPreview product={shownDraft(draft, locale, t('detail.missing'))} />
+      )}
     </div>
   )
 }
+
+const ProductPreview = ({ product }: { product: ShownProduct }) => (
+  <Columns panel={useTranslations('products')('preview.panel')}>
+    <Suspense>
+      <div className="col" style={{ '--g': '24px' }}>
+        <DetailHead product={product} />
+        <DetailFacts product={product} />
+        <Anchors product={product} />
+      </div>
+    </Suspense>
+    <DetailSections product={product} />
+  </Columns>
+)
+
+const SalePreview = ({ sale }: { sale: ShownSale }) => (
+  <Columns panel={useTranslations('new-coins')('preview.panel')}>
+    <SaleHead sale={sale} />
+    <SaleSections sale={sale} />
+  </Columns>
+)
+
+/** `panel` is a sentence in place of the panel in which customers subscribe or buy. */
+const Columns = ({ panel, children }: { panel: string; children: ReactNode }) => (
+  <div className="split">
+    <div className={s['sections']}>{children}</div>
+    <div className={s['panel']}>
+      <Card>
+        <p className="t2">{panel}</p>
+      </Card>
+    </div>
+  </div>
+)

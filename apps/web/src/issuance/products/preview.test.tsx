@@ -76,8 +76,31 @@ async function openFromConsole(address: string): Promise<void> {
   await openApp(address)
   await expect.poll(() => posted.mock.calls.at(-1)).toEqual([{ type: PREVIEW_READY }, location.origin])
 }
-const send = (source: MessageEventSource | null, origin = location.origin) =>
-  window.dispatchEvent(new MessageEvent('message', { data: { type: PREVIEW_DRAFT, draft }, origin, source }))
+const send = (source: MessageEventSource | null, origin = location.origin, sent: PreviewedDraft = draft) =>
+  window.dispatchEvent(new MessageEvent('message', { data: { type: PREVIEW_DRAFT, draft: sent }, origin, source }))
+
+/** A draft of a token sale with one price, one recipient and one unlock; everything else is missing. */
+const saleDraft: PreviewedDraft = {
+  ...draft,
+  symbol: 'HALFT',
+  terms: {
+    ...draft.terms,
+    facts: { ...draft.terms.facts, type: 'token_sale' },
+    economics: { ...draft.terms.economics, supply: '250' },
+    sale: {
+      totalSupply: '1000',
+      softCap: null,
+      payCoins: [
+        { coin: 'tUSD', unitPrice: '1.50' },
+        { coin: null, unitPrice: null },
+      ],
+      allocation: [{ to: { en: 'Buyers', zh: '购买者' }, share: null }],
+      unlocks: [{ at: null, share: '0.5' }],
+      excludedCountries: ['US'],
+      links: [{ kind: 'website', url: null }],
+    },
+  },
+}
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -112,4 +135,27 @@ test('a draft from another window or another address is ignored', async () => {
 test('sums of a draft have the decimals of its price, and are missing without units', () => {
   const { minAmount, target } = shownDraft(draft, 'en_US', 'Missing')
   expect([minAmount, target]).toEqual(['37.50', null])
+})
+
+test('an incomplete token sale is drawn as buyers would see it, and each missing fact is marked', async () => {
+  await openFromConsole('/en_US/previewProduct')
+  send(opener, location.origin, saleDraft)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Half Moon' })).toBeVisible()
+  await expect.element(page.getByText('Preview of draft HALFT, version 3. Customers cannot see it.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Token allocation' })).toBeVisible()
+  await expect.element(page.getByText('In tUSD')).toBeVisible()
+  await expect.element(page.getByText('In Missing')).toBeVisible()
+  await expect.element(page.getByText('25.00%')).toBeVisible()
+  await expect.element(page.getByText('United States · Norway')).toBeVisible()
+  await expect.element(page.getByText('The sale closes on Missing.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Once the sale is open, customers buy here.')).toBeVisible()
+  expect(page.getByText('Missing', { exact: true }).elements().length).toBeGreaterThan(6)
+  expect(page.getByRole('link', { name: /A walk|Website/u }).elements()).toEqual([])
+})
+
+test('the preview of a token sale is in the language of its address', async () => {
+  await openFromConsole('/zh_CN/previewProduct')
+  send(opener, location.origin, saleDraft)
+  await expect.element(page.getByText('购买者')).toBeVisible()
+  await expect.element(page.getByText('发售开始后，客户可在此处购买。')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { type Amount, parseAmount } from '#books/money/amount.ts'
+import { type Amount, amount, formatAmount, parseAmount } from '#books/money/amount.ts'
 
 /** Parts of one are stored in millionths. */
 const WHOLE = 1_000_000n
@@ -21,6 +21,10 @@ type Around = {
   readonly economics: Readonly<Record<'currency' | 'unitPrice' | 'supply', string | null>>
   readonly life: { readonly closesAt: string | null }
 }
+
+/** Returns the part of the total supply that is for sale, both in units: a ratio with six decimals, rounded down. */
+export const saleShare = (forSale: bigint, totalSupply: bigint): string =>
+  formatAmount(amount((forSale * WHOLE) / totalSupply), RATIO_SCALE)
 
 /** The rules of a token sale in the order of checks, each with its field. */
 export const saleRules = {
