@@ -7,20 +7,63 @@ import { overpaidIn, owedOf, type Owed, type Repaid, sumOf } from './owed.ts'
 import { instructionGivenBack, instructionHeld, instructionPaid, instructionReturned, paidByHand } from './postings.ts'
 
 const coin = 'SGD'
-const kinds = ['issuer_proceeds', 'withheld_tax', 'exchange_fees'] as const satisfies readonly InstructionKind[]
+const kinds = [
+  'issuer_proceeds',
+  'funding_return',
+  'withheld_tax',
+  'exchange_fees',
+  'agent_share',
+  'payment_return',
+] as const satisfies readonly InstructionKind[]
 type Kind = (typeof kinds)[number]
-const ofKind = { issuer_proceeds: 'product', withheld_tax: 'SG', exchange_fees: '' } as const
-const rates = { issuer_proceeds: ppm(20_000), withheld_tax: ppm(0), exchange_fees: ppm(0) } as const
+const ofKind = {
+  issuer_proceeds: 'product',
+  funding_return: 'product',
+  withheld_tax: 'SG',
+  exchange_fees: '',
+  agent_share: 'agent',
+  payment_return: 'line',
+} as const
+/** The agreed fee. Only issuers pay one. */
+const rateOf = (kind: Kind) => ppm(kind === 'issuer_proceeds' ? 20_000 : 0)
+/** The kinds that leave from one account. Agents' shares leave from the fees. */
+const accountsOf = [
+  ['issuer_proceeds'],
+  ['funding_return'],
+  ['withheld_tax'],
+  ['payment_return'],
+  ['exchange_fees', 'agent_share'],
+] as const satisfies readonly (readonly [Kind, ...Kind[]])[]
+
+/**
+ * `hold` receives the price of units that are not delivered yet, `deliver` delivers some, `refund` pays the price of some
+ * back to their buyer. `reject` is a rejection in a status report (pain.002). `pay_return` is a debit and its return in one
+ * statement, `late` a debit after the end of its instruction.
+ */
+const acts = [
+  'receive',
+  'hold',
+  'deliver',
+  'refund',
+  'instruct',
+  'by_hand',
+  'reject',
+  'pay',
+  'fail',
+  'return',
+  'pay_return',
+  'late',
+] as const
 
 type Step = {
   readonly kind: Kind
-  readonly act: 'receive' | 'instruct' | 'by_hand' | 'pay' | 'fail' | 'return'
+  readonly act: (typeof acts)[number]
   readonly minor: bigint
 }
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
     kind: fc.constantFrom(...kinds),
-    act: fc.constantFrom('receive', 'instruct', 'by_hand', 'pay', 'fail', 'return'),
+    act: fc.constantFrom(...acts),
     minor: fc.bigInt({ min: 1n, max: 10_000n }),
   }),
   { maxLength: 60 },
@@ -40,6 +83,8 @@ class Books {
   readonly balances = new Map<string, bigint>()
   readonly instructions: Instruction[] = []
   readonly received = new Map<Kind, Amount>()
+  /** The price of units that are paid but not delivered. */
+  readonly reserved = new Map<Kind, Amount>()
   readonly fees = new Map<Kind, Amount>()
 
   post(transfers: readonly Transfer[]): void {
@@ -65,9 +110,9 @@ class Books {
     return owedOf({
       balance: this.sourceBalance(kind),
       received: this.received.get(kind) ?? ZERO,
-      rate: rates[kind],
+      rate: rateOf(kind),
       feeCharged: this.fees.get(kind) ?? ZERO,
-      reserved: ZERO,
+      reserved: this.reserved.get(kind) ?? ZERO,
       overpaid: this.instructions
         .filter((i) => i.kind === kind && i.overpaid > i.repaid)
         .map((i) => ({ id: i.id, amount: minus(i.overpaid, i.repaid) })),
@@ -85,17 +130,31 @@ class Books {
   take({ kind, act, minor }: Step): void {
     const source = sourceOf({ kind, of: ofKind[kind] })
     const id = String(this.instructions.length)
-    if (act === 'receive') {
+    if (act === 'receive' || act === 'hold') {
       this.post([{ debit: { exchange: 'bank' }, credit: source, coin, amount: amount(minor) }])
-      this.received.set(kind, plus(this.received.get(kind) ?? ZERO, amount(minor)))
+      change(this.received, kind, minor)
+      if (act === 'hold' && kind === 'issuer_proceeds') change(this.reserved, kind, minor)
       return
     }
+    if (act === 'deliver' || act === 'refund') {
+      const held = this.reserved.get(kind) ?? ZERO
+      const part = amount(minor < held ? minor : held)
+      change(this.reserved, kind, -part)
+      if (act === 'deliver' || part === ZERO) return
+      this.post([{ debit: source, credit: buyer, coin, amount: part }])
+      change(this.received, kind, -part)
+      return
+    }
+    // Neither a rejection that the bank reports nor a debit of an ended instruction moves money. People decide.
+    if (act === 'reject' || act === 'late') return
     if (act === 'instruct' || act === 'by_hand') {
       const owed = this.owed(kind)
       const paid = amount(minor)
       const overpaid = act === 'by_hand' ? overpaidIn(paid, owed) : ZERO
       // An approval above the payable amount is refused, and so is a payment of own fees above them.
       if (act === 'instruct' ? paid > owed.payable : kind === 'exchange_fees' && overpaid > 0n) return
+      // A payment is sent back whole.
+      if (kind === 'payment_return' && paid !== this.sourceBalance(kind)) return
       const about = { id, source, coin, amount: paid }
       this.post(act === 'instruct' ? instructionHeld(about, owed) : paidByHand(about, overpaid, owed))
       this.charge(kind, owed)
@@ -107,6 +166,11 @@ class Books {
         repaid: ZERO,
         status: act === 'instruct' ? 'approved' : 'settled',
       })
+      return
+    }
+    if (act === 'pay_return') {
+      this.take({ kind, act: 'pay', minor })
+      this.take({ kind, act: 'return', minor })
       return
     }
     const wanted = act === 'return' ? 'settled' : 'approved'
@@ -124,6 +188,8 @@ class Books {
   }
 }
 
+const buyer = { customer: 'buyer', kind: 'fiat' } as const
+const change = (of: Map<Kind, Amount>, kind: Kind, by: bigint) => of.set(kind, amount((of.get(kind) ?? ZERO) + by))
 const sum = (all: readonly Amount[]): bigint => total(all)
 
 test('every order of receipts, instructions, debits, refusals and returns leaves each amount where the recipe says', () => {
@@ -136,24 +202,33 @@ test('every order of receipts, instructions, debits, refusals and returns leaves
         expect([...books.balances.values()].reduce((a, b) => a + b, 0n)).toBe(0n)
         const liabilities = [...books.balances].filter(([key]) => !/^house\/(bank|overpaid)\//.test(key))
         expect(liabilities.filter(([, value]) => value < 0n)).toEqual([])
+        // A refund of undelivered units is always covered, whatever was paid out before.
+        const held = books.reserved.get('issuer_proceeds') ?? ZERO
+        expect(books.sourceBalance('issuer_proceeds')).toBeGreaterThanOrEqual(held)
       }
       const { instructions } = books
       const paidOut = sum(instructions.filter((i) => i.status === 'settled').map((i) => i.amount))
       const received = sum([...books.received.values()])
-      expect(books.balance('house/bank//SGD')).toBe(paidOut - received)
+      expect(books.balance('house/bank//SGD')).toBe(paidOut - received - books.balance(accountKey(buyer, coin)))
       for (const i of instructions) {
         expect(books.balance(`house/outgoing/${i.id}/SGD`)).toBe(i.status === 'approved' ? i.amount : 0n)
         expect(books.balance(`house/overpaid/${i.id}/SGD`)).toBe(i.repaid - i.overpaid)
       }
-      for (const kind of ['issuer_proceeds', 'withheld_tax'] as const) {
-        const own = instructions.filter((i) => i.kind === kind)
+      for (const account of accountsOf) {
+        const own = instructions.filter((i) => account.some((kind) => kind === i.kind))
         const out = sum(own.filter((i) => i.status === 'settled' || i.status === 'approved').map((i) => i.amount))
         const stillOwed = sum(own.map((i) => minus(i.overpaid, i.repaid)))
-        const fee = books.fees.get(kind) ?? ZERO
-        expect(books.sourceBalance(kind)).toBe((books.received.get(kind) ?? ZERO) - fee - out + stillOwed)
-        // The fee never exceeds the agreed one, however many instructions charged it.
-        expect(fee).toBeLessThanOrEqual(feeOf(books.received.get(kind) ?? ZERO, rates[kind]))
+        const income = sum(account.map((kind) => books.received.get(kind) ?? ZERO))
+        const fee = books.fees.get(account[0]) ?? ZERO
+        const charged = account[0] === 'exchange_fees' ? sum([...books.fees.values()]) : -fee
+        expect(books.sourceBalance(account[0])).toBe(income + charged - out + stillOwed)
       }
+      // The fee never exceeds the agreed one, however many instructions charged it, and excludes undelivered units.
+      const delivered = minus(
+        books.received.get('issuer_proceeds') ?? ZERO,
+        books.reserved.get('issuer_proceeds') ?? ZERO,
+      )
+      expect(books.fees.get('issuer_proceeds') ?? ZERO).toBeLessThanOrEqual(feeOf(delivered, rateOf('issuer_proceeds')))
     }),
     { numRuns: 300 },
   )
