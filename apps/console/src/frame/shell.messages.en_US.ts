@@ -115,6 +115,8 @@ export const en_US = {
       copy: 'The audit copy has never responded.',
     },
     ends: {
+      debits:
+        'A payment left our bank account, and no payment here explains it. Two operators with the role {who} must explain it in the review queue. A full ledger check follows.',
       difference:
         'The bank or chain balance differs from the ledger. Two operators with the role {who} must resolve it under Differences. A full ledger check follows.',
       full_check:

@@ -4,6 +4,7 @@ const instructionKind = instructions.kind
 
 const reason = {
   money_out: 'Outgoing payment',
+  payment_unknown: 'Our reference, but no such payment here',
   other_account: 'Not one of our open accounts',
   no_reference: 'No reference',
   many_references: 'Several references',

@@ -4,6 +4,7 @@ import type { en_US } from './bank.messages.en_US.ts'
 
 const reason = {
   money_out: '付出款项',
+  payment_unknown: '参考号由我方生成，但本系统中没有对应付款',
   other_account: '不是我方启用中的账户',
   no_reference: '无参考号',
   many_references: '多个参考号',

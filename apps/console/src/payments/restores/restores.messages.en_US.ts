@@ -27,6 +27,7 @@ export const en_US = {
       historyReaches: 'Nodes have all blocks since the backup',
       lostPayments: 'Lost withdrawal payments to resolve',
       lostPayouts: 'Lost fiat payments to resolve',
+      lostDebits: 'Bank debits with an unknown reference to resolve',
       memo: 'Withdrawal ID in the payment',
       mint: 'Mint address',
       paidAt: 'Paid at',

@@ -30,6 +30,7 @@ export const zh_CN: Translation<typeof en_US> = {
       historyReaches: '节点保有备份以来的全部区块',
       lostPayments: '待处理的丢失提现付款',
       lostPayouts: '待处理的丢失法币付款',
+      lostDebits: '待处理的参考号未知的银行扣款',
       memo: '付款中的提现编号',
       mint: '铸币地址',
       paidAt: '付款时间',

@@ -1,5 +1,6 @@
 import { bankLineOutKind } from '@tessera/contract/payments/bank/outgoing.kind.ts'
 import { bankLineMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
+import { referencesIn } from '@tessera/domain/payments/fiat-orders/reference.ts'
 import { exchangeCost } from '@tessera/domain/payments/fiat-orders/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { instructionKinds } from '@tessera/domain/payments/instructions/kinds.ts'
@@ -9,7 +10,11 @@ import { matchPayout, type NamedPayout } from '@tessera/domain/payments/payouts/
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { reconcile } from '#books/ledger/reconcile.ts'
-import { type InstructionRow, lockInstruction } from '#payments/instructions/instructions.sql.ts'
+import {
+  instructionByReference,
+  type InstructionRow,
+  lockInstruction,
+} from '#payments/instructions/instructions.sql.ts'
 import { lockSource } from '#payments/instructions/lock-source.ts'
 import { newReference } from '#payments/instructions/prepare.ts'
 import { payInstruction, settleByHand } from '#payments/instructions/settle-instruction.ts'
@@ -237,6 +242,14 @@ async function settleWith(tx: Tx, line: QueuedLine, id: string): Promise<Outcome
   return ok(undefined)
 }
 
+/** The reference of a payment that this database lost. Under it the bank reports a later return. */
+async function lostReference(tx: Tx, { reason, remittance }: QueuedLine): Promise<string | undefined> {
+  const [reference] = reason === 'payment_unknown' ? referencesIn(remittance) : []
+  // A second debit under the same reference is another payment.
+  const isFree = reference !== undefined && (await instructionByReference(tx, reference)) === undefined
+  return isFree ? reference : undefined
+}
+
 /** Books the payment as the settlement of a debt, with the part that the payee owes back. */
 async function settleDebt(
   deps: Pick<Deps, 'random'>,
@@ -249,7 +262,7 @@ async function settleDebt(
   const id = deps.random.uuid()
   await settleByHand(tx, source, {
     id,
-    reference: newReference(deps),
+    reference: (await lostReference(tx, line)) ?? newReference(deps),
     lineId: line.id,
     amount: line.amount,
     name: line.payer_name,

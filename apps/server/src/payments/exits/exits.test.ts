@@ -3,6 +3,7 @@ import pg from 'pg'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
+import { byTwo } from '#testing/by-two.ts'
 import { type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { beginCheck, recordCheck } from '#services/audit/books-check.sql.ts'
 
@@ -76,4 +77,20 @@ test('shows every operator which stop is active, why, since when, and who can en
   await check('everything', [])
   await check('tail', ['I27'])
   expect(await stops('finance')).toMatchObject([{ kind: 'books_broken', ends: 'difference', roles: ['finance'] }])
+})
+
+test('RST-01 a stop for a debit that no payment explains names the debit, until two people decide about it', async () => {
+  const line = { lineId: 'LOST', text: 'none', direction: 'out' } as const
+  await setup.settle(line)
+  await check('tail', ['I27'])
+  expect(await stops('finance')).toMatchObject([{ kind: 'books_broken', ends: 'debits', roles: ['finance'] }])
+  // An invariant of the ledger itself is repaired by engineers.
+  await check('tail', ['I3', 'I27'])
+  expect(await stops('finance')).toMatchObject([{ ends: 'full_check' }])
+  await check('everything', [])
+  await check('tail', ['I27'])
+  const { id: subjectId } = await setup.lineOf('LOST')
+  const voided = { kind: 'bank_line_void', subjectId, verdict: 'approve', roles: ['finance', 'finance'] } as const
+  expect(await byTwo(setup.exchange, voided)).toBe('done')
+  expect(await stops('finance')).toMatchObject([{ ends: 'difference' }])
 })

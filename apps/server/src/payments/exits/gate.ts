@@ -5,7 +5,7 @@ import type { CopyStop } from '@tessera/domain/payments/withdrawals/copy-stop.ts
 import type { z } from 'zod'
 import { type BooksStop, booksStop } from '#services/audit/books-check.sql.ts'
 import { copyStopSince } from '#services/audit/copy.sql.ts'
-import { oldestUnexplainedPayment } from '#services/audit/unexplained-payments.sql.ts'
+import { hasUnexplainedDebit, oldestUnexplainedPayment } from '#services/audit/unexplained-payments.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -23,7 +23,7 @@ export type StopKind = Extract<(typeof stopKinds)[number], BooksStop['kind'] | '
 const sources: readonly ((source: Source) => Promise<Gated | undefined>)[] = [
   async (source) => {
     const stop = await booksStop(source)
-    return stop && booksStopView(stop)
+    return stop && booksStopView(stop, await hasUnexplainedDebit(source))
   },
   async (source) => {
     const since = await oldestUnexplainedPayment(source)
@@ -67,13 +67,15 @@ export async function requireExitOpen(tx: Tx): Promise<Outcome<void, 'EXIT_STOPP
 /** Invariants for which chain or bank hold another amount than the books. Two people decide about the difference. */
 const ofDifferences = new Set(['I27', 'I27b'])
 
-function booksStopView({ kind, since, reasons }: BooksStop): Gated {
+function booksStopView({ kind, since, reasons }: BooksStop, isDebitOpen: boolean): Gated {
   const view = { kind, since: since?.toISOString() ?? null, reasons: [...reasons] }
   if (kind === 'books_unverified') return { ...view, ends: 'next_check', needs: null }
   const isDifference = reasons.length > 0 && reasons.every(({ rule }) => ofDifferences.has(rule))
-  return isDifference
-    ? { ...view, ends: 'difference', needs: 'reconciliation.decide' }
-    : { ...view, ends: 'full_check', needs: 'audit.read' }
+  if (!isDifference) return { ...view, ends: 'full_check', needs: 'audit.read' }
+  // A payment that left our bank account without an explanation is missing there until two people explain it.
+  return isDebitOpen
+    ? { ...view, ends: 'debits', needs: 'fiat_orders.match' }
+    : { ...view, ends: 'difference', needs: 'reconciliation.decide' }
 }
 
 const paymentStopView = (since: Date): Gated => ({

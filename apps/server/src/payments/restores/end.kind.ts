@@ -22,10 +22,12 @@ const Content = z.strictObject({
   /** Payments and payouts made after the backup that two people have not settled. */
   lostPayments: z.string(),
   lostPayouts: z.string(),
+  /** Debits of the bank with a reference of ours that this database does not have, and that two people have not explained. */
+  lostDebits: z.string(),
 })
 type Content = z.output<typeof Content>
 
-const contentOf = (restore: Restore, open: { payments: number; payouts: number }): Content => ({
+const contentOf = (restore: Restore, open: { payments: number; payouts: number; debits: number }): Content => ({
   restoredAt: restore.began_at.toISOString(),
   logEnd: String(restore.log_seq),
   copyEnd: restore.copy_seq === null ? null : String(restore.copy_seq),
@@ -39,10 +41,11 @@ const contentOf = (restore: Restore, open: { payments: number; payouts: number }
   historyReaches: restore.history_reaches,
   lostPayments: String(open.payments),
   lostPayouts: String(open.payouts),
+  lostDebits: String(open.debits),
 })
 
-const isSettled = (left: Pick<Content, 'paymentsUnsure' | 'lostPayments' | 'lostPayouts'>): boolean =>
-  left.paymentsUnsure === '0' && left.lostPayments === '0' && left.lostPayouts === '0'
+const isSettled = (left: Pick<Content, 'paymentsUnsure' | 'lostPayments' | 'lostPayouts' | 'lostDebits'>): boolean =>
+  [left.paymentsUnsure, left.lostPayments, left.lostPayouts, left.lostDebits].every((count) => count === '0')
 
 const summary: Summary<never> = { number: '', subject: '', about: [] }
 

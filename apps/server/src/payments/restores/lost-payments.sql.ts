@@ -194,14 +194,19 @@ export const listLostPayouts = (source: Source, limit: number): Promise<LostPayo
 export const settleLostPayout = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update lost_payout set settled_at = ${tx.now} where id = ${id}`)
 
-/** Counts the findings that are not settled, and those among them that at least one host does not show. */
-export const openFindings = (source: Source): Promise<{ payments: number; unsure: number; payouts: number }> =>
+type OpenFindings = Readonly<Record<'payments' | 'unsure' | 'payouts' | 'debits', number>>
+/**
+ * Counts the findings that are not settled, and those among them that at least one host does not show. `debits` left our
+ * bank account with a reference of ours that this database does not have.
+ */
+export const openFindings = (source: Source): Promise<OpenFindings> =>
   one(
     source,
-    sql<{ payments: number; unsure: number; payouts: number }>`
+    sql<OpenFindings>`
       select (select count(*)::int from lost_payment where outcome is null) as payments,
              (select count(*)::int from lost_payment where outcome is null and cardinality(not_confirmed_by) > 0) as unsure,
-             (select count(*)::int from lost_payout where settled_at is null) as payouts`,
+             (select count(*)::int from lost_payout where settled_at is null) as payouts,
+             (select count(*)::int from bank_line where status = 'queued' and reason = 'payment_unknown') as debits`,
   )
 
 export type CoinHere = {

@@ -12,11 +12,13 @@ export const stopKinds = [
   'copy_silent',
 ] as const
 /**
- * Events that end a stop. Two people decide on a difference, settle each unexplained payment or end a restore. Or a
+ * Events that end a stop. Two people decide on a difference, explain each payment out of our bank account, settle each
+ * unexplained payment or end a restore. Or a
  * full ledger check finds nothing, the next check runs, a restore begins or the audit copy responds.
  */
 export const stopEnds = [
   'difference',
+  'debits',
   'full_check',
   'next_check',
   'payment',

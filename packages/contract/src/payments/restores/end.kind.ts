@@ -24,5 +24,6 @@ export const restoreEndKind = {
     historyReaches: 'text',
     lostPayments: 'text',
     lostPayouts: 'text',
+    lostDebits: 'text',
   },
 } as const satisfies DecisionKind

@@ -22,6 +22,7 @@ test('credits a line that fits in every respect', () => {
 
 test.each([
   ['money_out', { direction: 'out' as const }, {}],
+  ['money_out', { direction: 'out' as const, references: [] }, undefined],
   ['other_account', { ours: false }, {}],
   ['no_reference', { references: [] }, {}],
   ['many_references', { references: ['a', 'b'] }, {}],

@@ -4,6 +4,7 @@ import { samePerson } from './payer.ts'
 /** The reasons for which a line is not credited automatically. */
 export const queueReasons = [
   'money_out',
+  'payment_unknown',
   'other_account',
   'no_reference',
   'many_references',
@@ -65,9 +66,11 @@ export type Candidate = {
 /**
  * Returns `credit`, or the first reason against it. Account, reference, currency, amount to the minor unit and payer
  * name must match. People check every difference; nothing is guessed. Source: decision G33, threats DEP-10 and DEP-12.
+ * A payment out with a reference that no order has is one that this system made and lost, for example by a restore.
  */
 export function matchLine(line: Line, order: Candidate | undefined): 'credit' | QueueReason {
-  if (line.direction === 'out') return 'money_out'
+  if (line.direction === 'out')
+    return line.references.length === 1 && order === undefined ? 'payment_unknown' : 'money_out'
   if (!line.ours) return 'other_account'
   if (line.references.length === 0) return 'no_reference'
   if (line.references.length > 1) return 'many_references'
