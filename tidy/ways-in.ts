@@ -199,6 +199,7 @@ export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
   instruction_hold: `${nothing}the exchange pays an issuer, an authority, a partner or a payer.`,
   instruction_pay: `${nothing}the exchange pays an issuer, an authority, a partner or a payer.`,
   instruction_back: `${nothing}the money is on an account of the exchange.`,
+  proceeds_pay: `${nothing}two people pay an issuer the proceeds of its offer.`,
   reversal: `${nothing}two people reverse a booking.`,
 }
 

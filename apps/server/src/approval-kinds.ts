@@ -15,6 +15,7 @@ import { payoutReview } from '#payments/payouts/review.kind.ts'
 import { payoutRecall } from '#payments/payouts/recall.kind.ts'
 import { paymentBeneficiary } from '#payments/instructions/beneficiary.kind.ts'
 import { paymentInstruction } from '#payments/instructions/instruction.kind.ts'
+import { coinProceeds } from '#payments/instructions/coin-proceeds.kind.ts'
 import { instructionRecall } from '#payments/instructions/recall.kind.ts'
 import { instructionUnpaid } from '#payments/instructions/unpaid.kind.ts'
 import { payoutUnsent } from '#payments/payouts/unsent.kind.ts'
@@ -84,6 +85,7 @@ const withoutDeps = {
   payment_beneficiary: paymentBeneficiary,
   instruction_recall: instructionRecall,
   instruction_unpaid: instructionUnpaid,
+  coin_proceeds: coinProceeds,
   otc_appeal: otcAppeal,
   deposit_review: depositReview,
   deposit_reversal: depositReversal,

@@ -15,6 +15,7 @@ import { payoutRecallKind } from '#payments/payouts/recall.kind.ts'
 import { payoutUnsentKind } from '#payments/payouts/unsent.kind.ts'
 import { paymentBeneficiaryKind } from '#payments/instructions/beneficiary.kind.ts'
 import { paymentInstructionKind } from '#payments/instructions/instruction.kind.ts'
+import { coinProceedsKind } from '#payments/instructions/coin-proceeds.kind.ts'
 import { instructionRecallKind } from '#payments/instructions/recall.kind.ts'
 import { instructionUnpaidKind } from '#payments/instructions/unpaid.kind.ts'
 import { otcAppealKind } from '#desk/otc-deals/appeal.kind.ts'
@@ -86,6 +87,7 @@ export const approvalKinds = [
   paymentInstructionKind,
   instructionRecallKind,
   instructionUnpaidKind,
+  coinProceedsKind,
   otcAppealKind,
   depositReviewKind,
   depositReversalKind,

@@ -122,7 +122,7 @@ export const routes = {
     group: 'money',
     icon: Send,
     permission: 'payment_instructions.read',
-    counts: ['payment_instruction', 'payment_beneficiary', 'instruction_recall'],
+    counts: ['payment_instruction', 'payment_beneficiary', 'instruction_recall', 'coin_proceeds'],
     page: async () => (await import('#payments/instructions/instructions.page.tsx')).InstructionsPage,
   },
   bank: {

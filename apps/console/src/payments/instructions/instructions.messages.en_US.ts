@@ -143,6 +143,7 @@ export const en_US = {
       instruction_recall: 'Recall of a payment instruction',
       instruction_unpaid: 'Payment instruction rejected by bank',
       payment_beneficiary: 'Payee account',
+      coin_proceeds: 'Issuer’s proceeds in a coin',
     },
     effects: {
       payment_instruction:
@@ -151,6 +152,8 @@ export const en_US = {
         'If approved, the instruction is cancelled, and a new one can pay the money. The agreed fee is not refunded.',
       instruction_unpaid:
         'If approved, a new instruction can pay the money. Approve only with the bank’s own rejection notice: the file alone is no proof. If the bank pays anyway, this becomes a shortfall.',
+      coin_proceeds:
+        'If approved, the agreed fee is charged, and the rest goes to the issuer’s account at the exchange. The issuer withdraws it to an address in its address book.',
       payment_beneficiary:
         'If approved, instructions can pay this account. Compare the whole number with the payee’s letter first. If rejected, nothing is ever paid to it.',
     },
@@ -171,7 +174,17 @@ export const en_US = {
       paymentNote: 'Note',
       preparedBy: 'Prepared by',
       payerAccount: 'Payer’s account',
+      issuer: 'Issuer',
+      issuerAccount: 'Issuer’s account',
+      received: 'Proceeds received',
+      paidBefore: 'Paid before',
+      undelivered: 'Price of undelivered units, not paid yet',
     },
-    codes: { instructionKind: kind, beneficiaryKind, payerAccount },
+    codes: {
+      instructionKind: kind,
+      beneficiaryKind,
+      payerAccount,
+      issuerAccount: { open: 'Verified and active', not_open: 'Not verified, frozen or closed' },
+    },
   },
 } as const

@@ -140,12 +140,14 @@ export const zh_CN: Translation<typeof en_US> = {
       instruction_recall: '撤回付款指令',
       instruction_unpaid: '银行拒绝的付款指令',
       payment_beneficiary: '收款方账户',
+      coin_proceeds: '发行人的数字货币募集款',
     },
     effects: {
       payment_instruction: '通过后，扣收约定费用，付款写入下一个付款文件；拒绝后，指令取消，资金不变动。',
       instruction_recall: '通过后，指令取消，款项可重新录入付款，已扣收的约定费用不退。',
       instruction_unpaid:
         '通过后，款项可重新录入付款。须以银行的拒绝通知为凭，付款文件本身不能作为依据。若银行之后仍付款，将形成短款。',
+      coin_proceeds: '通过后，扣收约定费用，其余款项存入发行人在平台的账户，由发行人提现至其地址簿中的地址。',
       payment_beneficiary: '通过后，可向该账户付款；拒绝后，不会向其付款。请先与收款方函件核对完整账号。',
     },
     fields: {
@@ -165,7 +167,17 @@ export const zh_CN: Translation<typeof en_US> = {
       paymentNote: '备注',
       preparedBy: '录入人',
       payerAccount: '付款人账户',
+      issuer: '发行人',
+      issuerAccount: '发行人账户',
+      received: '已收募集款',
+      paidBefore: '此前已付',
+      undelivered: '未发放份额的价款（暂不支付）',
     },
-    codes: { instructionKind: kind, beneficiaryKind, payerAccount },
+    codes: {
+      instructionKind: kind,
+      beneficiaryKind,
+      payerAccount,
+      issuerAccount: { open: '已认证且正常', not_open: '未认证、已冻结或已注销' },
+    },
   },
 }

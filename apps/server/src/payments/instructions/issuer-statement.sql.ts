@@ -16,7 +16,7 @@ export type MovementRow = {
   readonly product: string
   readonly reference: string
   readonly amount: bigint
-  /** The agreed fee within a payment made at the bank. */
+  /** The agreed fee within a payment made at the bank or in a coin. */
   readonly fee: bigint
 }
 
@@ -35,6 +35,11 @@ const accounts = ({ owner, coin }: Pick<StatementRequest, 'owner' | 'coin'>) => 
       join payment_instruction i on a.purpose in ('outgoing:' || i.id, 'overpaid:' || i.id)
      where a.kind = 'house' and a.coin = ${coin} and i.owner_key = ${owner} and i.coin = a.coin)`
 
+/** The agreed fee that a journal charged. */
+const chargedBy = (journal: ReturnType<typeof sql>) => sql`
+  coalesce((select sum(g.amount) from posting g join account h on h.id = g.account_id
+             where g.journal_id = ${journal} and h.kind = 'house' and h.purpose = 'fees'), 0)`
+
 /** Subscriptions to a product are summed by day (UTC), because an offer has many. Steps between own accounts are left out. */
 export const movementsOf = (source: Source, request: StatementRequest): Promise<MovementRow[]> =>
   many(
@@ -42,7 +47,8 @@ export const movementsOf = (source: Source, request: StatementRequest): Promise<
     sql<MovementRow>`
       with ${accounts(request)},
       moved as (
-        select j.id, j.seq, j.created_at, j.kind, j.ref_type, j.ref_id, sum(p.amount) as amount, coalesce(min(m.symbol), '') as product
+        select j.id, j.seq, j.created_at, j.kind, j.ref_type, j.ref_id, sum(p.amount) as amount, coalesce(min(m.symbol), '') as product,
+               case when j.kind = 'proceeds_pay' then ${chargedBy(sql`j.id`)} else 0 end as charged
           from posting p join mine m on m.id = p.account_id join journal j on j.id = p.journal_id
          where j.created_at >= ${request.from}::date and j.created_at < ${request.until}::date + 1
          group by j.id, j.seq, j.created_at, j.kind, j.ref_type, j.ref_id having sum(p.amount) <> 0)
@@ -50,7 +56,7 @@ export const movementsOf = (source: Source, request: StatementRequest): Promise<
              coalesce(nullif(v.product, ''), min(p.symbol), '') as product,
              coalesce('PI' || to_char(min(i.prepared_at) at time zone 'UTC', 'YYMMDD') || min(i.number), '') as reference,
              sum(v.amount)::numeric as amount,
-             coalesce(sum(i.fee) filter (where v.kind = 'instruction_pay' and i.is_by_hand), 0)::numeric as fee
+             (coalesce(sum(i.fee) filter (where v.kind = 'instruction_pay' and i.is_by_hand), 0) + sum(v.charged))::numeric as fee
         from moved v
         left join payment_instruction i on v.ref_type = 'payment_instruction' and i.id::text = v.ref_id
         left join product p on p.id::text = i.source_of

@@ -15,9 +15,10 @@ const movementOf: Partial<Record<JournalKind, Movement>> = {
   instruction_hold: 'fee',
   instruction_pay: 'payment',
   instruction_back: 'return',
+  proceeds_pay: 'payment',
 }
 
-/** A movement; a payment made at the bank shows the fee that it charged on a line of its own. */
+/** A movement; a payment made at the bank or in a coin shows the fee that it charged on a line of its own. */
 function linesOf(row: MovementRow): { readonly movement: Movement; readonly amount: bigint }[] {
   const movement = movementOf[row.kind] ?? 'other'
   if (row.fee === 0n) return [{ movement, amount: row.amount }]

@@ -41,7 +41,8 @@ const dueToPartners = sql`
 const undelivered = (part: ReturnType<typeof sql>, of: ReturnType<typeof sql>) => sql`
   coalesce((select sum(${part}) from subscription u
              where u.status in ('approved', 'disburse_failed') and u.currency = s.coin and ${of}), 0)`
-const undeliveredPrice = undelivered(sql`u.allotted * u.price`, sql`u.product_id::text = s.of`)
+export const undeliveredPrice = (product: ReturnType<typeof sql>) =>
+  undelivered(sql`u.allotted * u.price`, sql`u.product_id::text = ${product}::text`)
 const undeliveredFees = undelivered(sql`u.paid_fee`, sql`true`)
 
 const sources = sql`
@@ -77,7 +78,7 @@ const sources = sql`
             where p.account_id = s.account_id and (p.amount > 0 or j.kind = 'reversal') and j.ref_type <> 'payment_instruction'), 0) end::numeric as received,
          coalesce(i.fee, 0)::numeric as fee_charged,
          case when s.kind in ('exchange_fees', 'agent_share', 'broker_share') then greatest(${dueToPartners}, 0) + ${undeliveredFees}
-              when s.kind = 'issuer_proceeds' then ${undeliveredPrice} else 0 end::numeric as reserved,
+              when s.kind = 'issuer_proceeds' then ${undeliveredPrice(sql`s.of`)} else 0 end::numeric as reserved,
          coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'amount', (o.overpaid - o.repaid)::text) order by o.number)
                      from payment_instruction o
                     where o.owner_key = s.owner_key and o.coin = s.coin and o.overpaid > o.repaid), '[]') as overpaid,

@@ -28,6 +28,7 @@ export const en_US = {
     otc_deal: 'OTC deal',
     distribution: 'Distribution',
     rebate: 'Rebate',
+    proceeds: 'Proceeds of an offer',
     adjustment: 'Adjustment',
   },
   accounts: { token: 'Token account', spot: 'Spot account', fiat: 'Fiat account' },

@@ -29,6 +29,7 @@ export const zh_CN: StatementWords = {
     otc_deal: '场外交易',
     distribution: '分派',
     rebate: '返佣',
+    proceeds: '募集款',
     adjustment: '调整',
   },
   accounts: { token: '通证账户', spot: '现货账户', fiat: '法币账户' },

@@ -265,6 +265,10 @@ export const en_US = {
     title: 'Your {quantity} {coin} will arrive later than planned',
     body: 'Your subscription to {product} was allotted and paid, but we could not deliver the units to your token account. Check that your identity is verified and your account is not frozen; then we will try again. If we cannot deliver the units, we will refund what you paid, including the fee. We will let you know either way.',
   },
+  proceeds_paid: {
+    title: 'Proceeds of your offer: {amount} {coin}',
+    body: 'The proceeds of {product}, less the agreed fee, are in your token account. You can withdraw them to an address in your address book.',
+  },
   subscription_undelivered: {
     title: '{amount} {coin} refunded',
     body: 'We could not deliver your units of {product}. Your payment, including the fee, is back in your account.',

@@ -260,6 +260,10 @@ export const zh_CN: MessageWords = {
     title: '您的 {quantity} {coin} 将延迟发放',
     body: '您对“{product}”的认购已配售并扣款，但份额暂未能发放至您的通证账户。请确认您的身份认证有效，且账户未冻结；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
   },
+  proceeds_paid: {
+    title: '募集款到账：{amount} {coin}',
+    body: '“{product}”的募集款（已扣除约定费用）已存入您的通证账户，您可提现至地址簿中的地址。',
+  },
   subscription_undelivered: {
     title: '{amount} {coin} 已退回',
     body: '您认购的“{product}”份额未能发放，已付款项（含手续费）已退回您的账户。',

@@ -101,6 +101,7 @@ export const en_US = {
       subscription_refund: 'Subscription refund',
       distribution: 'Distribution',
       rebate: 'Rebate',
+      proceeds: 'Proceeds of an offer',
       trade: 'Trade',
       trading_fee: 'Trading fee',
       otc_deal: 'OTC deal',

@@ -103,6 +103,7 @@ export const zh_CN: Translation<typeof en_US> = {
       subscription_refund: '认购退款',
       distribution: '分派',
       rebate: '返佣',
+      proceeds: '募集款',
       trade: '成交',
       trading_fee: '交易手续费',
       otc_deal: '场外交易',

@@ -55,6 +55,7 @@ export const journalKindWords: Readonly<Record<JournalKind, Words>> = {
   instruction_hold: words('Approved payment instruction', '付款指令通过'),
   instruction_pay: words('Paid payment instruction', '付款指令已付'),
   instruction_back: words('Payment instruction not paid', '付款指令未付，款项退回'),
+  proceeds_pay: words('Proceeds paid to the issuer’s account', '募集款付至发行人账户'),
   fill: words('Trade', '成交'),
   coin_fee: words('Fee paid with the fee coin', '以手续费币种支付的手续费'),
   adjustment: words('Adjustment', '调整'),

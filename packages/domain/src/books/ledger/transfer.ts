@@ -69,6 +69,7 @@ export const journalKinds = [
   'instruction_hold',
   'instruction_pay',
   'instruction_back',
+  'proceeds_pay',
   'fill',
   'coin_fee',
   'adjustment',

@@ -1,4 +1,5 @@
 import type { AccountRef, ExchangeAccount, Transfer } from '#books/ledger/transfer.ts'
+import { withdrawnFrom } from '#payments/withdrawals/postings.ts'
 import { type Amount, minus } from '#books/money/amount.ts'
 import type { Repaid } from './owed.ts'
 
@@ -56,3 +57,20 @@ export const paidByHand = ({ id, source, coin, amount }: Instructed, overpaid: A
   ...some(overpaidBy(id), bank, coin, overpaid),
   ...charged(source, coin, taken),
 ]
+
+type CoinProceeds = {
+  readonly product: string
+  /** The issuer’s account at the exchange. */
+  readonly customer: string
+  readonly coin: string
+  readonly amount: Amount
+  readonly fee: Amount
+}
+/**
+ * Proceeds in a coin, paid to the account from which the issuer withdraws, and the agreed fee. A withdrawal that fails
+ * leaves them there.
+ */
+export const coinProceedsPaid = ({ product, customer, coin, amount, fee }: CoinProceeds): Transfer[] => {
+  const proceeds: ExchangeAccount = { exchange: 'proceeds', of: product }
+  return [...some(proceeds, withdrawnFrom(customer), coin, amount), ...some(proceeds, fees, coin, fee)]
+}

@@ -15,6 +15,7 @@ export const historyTypes = [
   'otc_deal',
   'distribution',
   'rebate',
+  'proceeds',
   'adjustment',
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
@@ -61,6 +62,7 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   instruction_hold: 'adjustment',
   instruction_pay: 'adjustment',
   instruction_back: 'adjustment',
+  proceeds_pay: 'proceeds',
 }
 
 /** The type of an entry; `reverses` is the kind of the reversed journal. */

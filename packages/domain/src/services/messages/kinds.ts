@@ -32,6 +32,7 @@ const method = {
 } as const
 const deal = { type: 'trade', link: '/otc/deals' } as const
 const dealParams = { number: 'text', amount: 'amount', coin: 'text', fiatAmount: 'amount', fiat: 'text' } as const
+const moneyOfProduct = { product: 'text', amount: 'amount', coin: 'text' } as const
 const record = { type: 'security', link: '/personal/safetyRecord' } as const
 const frozen = { ...record, params: { scope: 'text', until: 'time' } } as const
 
@@ -233,6 +234,7 @@ export const messageKinds = {
     link: '/assets/distributions',
     params: { product: 'text', period: 'text', amount: 'amount', tax: 'amount', fiat: 'text' },
   },
+  proceeds_paid: { type: 'funds', link: '/assets/tokenAccount', params: moneyOfProduct },
   rebate_paid: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'amount', coin: 'text' } },
   subscription_allotted: {
     type: 'invest',
@@ -245,26 +247,14 @@ export const messageKinds = {
     link: '/assets/applyList',
     params: { product: 'text', quantity: 'amount', coin: 'text' },
   },
-  subscription_undelivered: {
-    type: 'invest',
-    link: '/assets/fiatAccount',
-    params: { product: 'text', amount: 'amount', coin: 'text' },
-  },
-  subscription_called_off: {
-    type: 'invest',
-    link: '/assets/fiatAccount',
-    params: { product: 'text', amount: 'amount', coin: 'text' },
-  },
+  subscription_undelivered: { type: 'invest', link: '/assets/fiatAccount', params: moneyOfProduct },
+  subscription_called_off: { type: 'invest', link: '/assets/fiatAccount', params: moneyOfProduct },
   subscription_called_off_because: {
     type: 'invest',
     link: '/assets/fiatAccount',
     params: { product: 'text', amount: 'amount', coin: 'text', reason: 'text' },
   },
-  subscription_below_minimum: {
-    type: 'invest',
-    link: '/assets/fiatAccount',
-    params: { product: 'text', amount: 'amount', coin: 'text' },
-  },
+  subscription_below_minimum: { type: 'invest', link: '/assets/fiatAccount', params: moneyOfProduct },
   subscription_below_soft_cap: {
     type: 'invest',
     link: '/newCoin/records',
@@ -275,11 +265,7 @@ export const messageKinds = {
     link: '/newCoin/records',
     params: { product: 'text', quantity: 'amount', coin: 'text' },
   },
-  subscription_refunded: {
-    type: 'invest',
-    link: '/assets/fiatAccount',
-    params: { product: 'text', amount: 'amount', coin: 'text' },
-  },
+  subscription_refunded: { type: 'invest', link: '/assets/fiatAccount', params: moneyOfProduct },
 } as const satisfies Readonly<Record<string, NoticeKind>>
 
 /**

@@ -1,0 +1,110 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { issuerStatements } from '@tessera/contract/payments/instructions/issuer-statements.ts'
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { booksHold } from '#testing/books.ts'
+import { byTwo } from '#testing/by-two.ts'
+import { type Customer, type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
+import { primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
+import { saleOf, selling } from '#testing/selling.ts'
+
+let exchange: TestExchange
+let market: PrimaryMarket
+let sale: Awaited<ReturnType<typeof selling>>
+let finance: Person
+beforeAll(async () => {
+  exchange = await testExchange()
+  market = await primaryMarket(exchange)
+  sale = await selling(exchange, market)
+  finance = await exchange.operator('finance')
+})
+afterEach(() => booksHold(exchange))
+afterAll(() => exchange.close())
+
+const run = (query: ReturnType<typeof sql>) => query.execute(exchange.deps.db)
+const desk = () => exchange.api(approvals, finance)
+
+/** Links a product to the customer that applied for its offer, with an agreed fee of two percent. */
+async function appliedBy(who: Customer, product: string): Promise<void> {
+  const application = randomUUID()
+  await run(sql`insert into financing_application (id, customer_id, status, version, precheck, offer, uses, people, opened_at, saved_at, submitted_at, decided_at, product_id)
+                values (${application}, ${who.id}, 'accepted', 1, '{}', '{}', '[]', '[]', now(), now(), now(), now(), ${product})`)
+  await run(sql`insert into financing_terms (id, application_id, n, content, content_hash, offered_at, answer, answered_at)
+                values (${randomUUID()}, ${application}, 1, '{"fee":"0.02"}', 'x', now(), 'accepted', now())`)
+}
+
+/** An allotted sale of 10 units for 75 tUSD, with its issuer. */
+async function sold() {
+  const product = await market.published({ sale: saleOf(), supply: '100', price: '10.00' })
+  const buyer = await sale.buyer()
+  await sale.buy(buyer, product.symbol, 'tUSD', '75')
+  const issuer = await exchange.customer()
+  await appliedBy(issuer, product.id)
+  await sale.allot(product)
+  return { product, issuer }
+}
+const waiting = async (symbol: string) =>
+  (await desk().queue({ kind: 'coin_proceeds', pageSize: 100 })).rows.filter(({ number }) => number === symbol)
+const pay = (subjectId: string) =>
+  byTwo(exchange, { kind: 'coin_proceeds', subjectId, verdict: 'approve', roles: ['finance', 'finance'] })
+
+test('two people pay an issuer its proceeds in a coin, less the agreed fee, to the account from which it withdraws', async () => {
+  const { product, issuer } = await sold()
+  const [row] = await waiting(product.symbol)
+  const subjectId = row?.subjectId ?? ''
+  const { content } = await desk().subject({ kind: 'coin_proceeds', subjectId })
+  expect(content).toMatchObject({
+    symbol: product.symbol,
+    issuerAccount: 'open',
+    coin: 'tUSD',
+    received: '75.000000',
+    chargedFee: '1.500000',
+    undelivered: '0.000000',
+    amount: '73.500000',
+  })
+  expect(await pay(subjectId)).toBe('done')
+  expect(await market.balance(issuer.id, 'token', 'tUSD')).toEqual([73_500_000n, 0n])
+  expect(await sale.proceeds(product.id)).toEqual({})
+  expect(await waiting(product.symbol)).toEqual([])
+  expect(await pay(subjectId)).toBe('APPROVAL_SUBJECT_MOVED')
+  const [message] = (await exchange.api(messages, issuer).list({})).rows
+  expect(message?.title).toBe('Proceeds of your offer: 73.50 tUSD')
+  const today = new Date().toISOString().slice(0, 10)
+  const statement = { owner: `customer:${issuer.id}`, coin: 'tUSD', from: today, until: today }
+  expect(await exchange.api(issuerStatements, finance).read(statement)).toMatchObject({
+    closing: '0.000000',
+    rows: [
+      { movement: 'proceeds', amount: '75.000000' },
+      { movement: 'fee', amount: '-1.500000' },
+      { movement: 'payment', amount: '-73.500000', balance: '0.000000' },
+    ],
+  })
+})
+
+test('an issuer whose account is frozen is paid once the account is active again', async () => {
+  const { product, issuer } = await sold()
+  const [row] = await waiting(product.symbol)
+  await run(sql`update customer set status = 'frozen' where id = ${issuer.id}`)
+  expect(await pay(row?.subjectId ?? '')).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await sale.proceeds(product.id)).toEqual({ tUSD: 75_000_000n })
+  await run(sql`update customer set status = 'active' where id = ${issuer.id}`)
+  expect(await pay(row?.subjectId ?? '')).toBe('done')
+})
+
+test('of two approvals at once only one pays', async () => {
+  const { product, issuer } = await sold()
+  const [row] = await waiting(product.symbol)
+  const both = await Promise.all([pay(row?.subjectId ?? ''), pay(row?.subjectId ?? '')])
+  expect(both.filter((one) => one === 'done')).toHaveLength(1)
+  expect(await market.balance(issuer.id, 'token', 'tUSD')).toEqual([73_500_000n, 0n])
+})
+
+test('proceeds of an issuer without an account are not offered', async () => {
+  const product = await market.published({ sale: saleOf(), supply: '100', price: '10.00' })
+  await sale.buy(await sale.buyer(), product.symbol, 'tUSD', '75')
+  await sale.allot(product)
+  expect(await waiting(product.symbol)).toEqual([])
+  expect(await sale.proceeds(product.id)).toEqual({ tUSD: 75_000_000n })
+})
