@@ -16,7 +16,7 @@ import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { idFrom } from '#platform/random/random.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
-import { readTerms } from '#trading/trading/place.ts'
+import { holdingIn, readTerms } from '#trading/trading/place.ts'
 import { endTransfer } from '#profile/transfers/end-transfer.ts'
 import { startTransfer } from '#profile/transfers/request-transfer.ts'
 import { findTransfer } from '#profile/transfers/transfers.sql.ts'
@@ -100,10 +100,12 @@ const checkOrder = (
     if (!(await needsTwo(tx, customer.customerId, 'orders', value))) return signatureNotNeeded
     const signers = signersOf('order', personOf(customer), await peopleOf(tx, customer.customerId))
     if (signers.length === 0) return signatureNoSigner('order')
-    const market = trading.known?.markets.get(symbol)
-    assert(market !== undefined, 'an order without objections has no market')
+    const { known } = trading
+    const market = known?.markets.get(symbol)
+    assert(known !== undefined && market !== undefined, 'an order without objections has no market')
     const rates = ratesOf(await readFeeFacts(tx, customer.customerId), market.terms)
-    const terms = readTerms(market, rates, { ...request, customer: customer.customerId })
+    const holding = holdingIn(known, market, customer.customerId)
+    const terms = readTerms(market, rates, { ...request, customer: customer.customerId }, holding)
     assert(terms.ok, 'an order without objections has no terms')
     const coin = heldCoin(market.terms, request.side)
     const home = homeOf(await coinKind(tx, coin))

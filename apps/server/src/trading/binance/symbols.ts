@@ -76,7 +76,10 @@ const MILLION = 1_000_000
 /** The largest safe integer, because the filter requires a maximum. */
 const max = Number.MAX_SAFE_INTEGER
 
-/** Our rules for orders as Binance's filters. */
+/**
+ * Our rules for orders as Binance's filters. A sale of a whole holding may be below `minNotional`, which no filter can
+ * say (decision 0191).
+ */
 export const filtersOf = (terms: MarketTerms): object[] => [
   {
     filterType: 'PRICE_FILTER',

@@ -24,7 +24,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { TakingRefusal } from '#trading/trading/command.ts'
 import type { CommittedBook } from '#trading/trading/committed-book.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
-import { objections, readTerms, type OrderRequest } from '#trading/trading/place.ts'
+import { holdingIn, objections, readTerms, type OrderRequest } from '#trading/trading/place.ts'
 import type { OrderRights } from '#trading/trading/rights.ts'
 import { available, type LiveMarket, spotKey } from '#trading/trading/state.ts'
 import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
@@ -102,7 +102,7 @@ export async function previewOrder(
   const scale = orderRequest.side === 'buy' ? market.terms.quoteScale : market.terms.baseScale
   const have = available(known.accounts.get(spotKey(orderRequest.customer, coin)))
   // A price outside the band is a reason, and its cost is still computed.
-  const read = readTerms(market, rights.rates, orderRequest)
+  const read = readTerms(market, rights.rates, orderRequest, holdingIn(known, market, orderRequest.customer))
   return ok({
     eligible: codes.size === 0,
     reasons: PreviewReason.options.filter((reason) => codes.has(reason)),

@@ -9,7 +9,7 @@ import { type CustomerSession, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
-import { readTerms } from '#trading/trading/place.ts'
+import { holdingIn, readTerms } from '#trading/trading/place.ts'
 import { dollarPrices } from '#payments/withdrawals/limit-prices.ts'
 import { findOrder } from './orders.sql.ts'
 import type { OrderInput } from './preview-order.ts'
@@ -26,9 +26,9 @@ export async function orderWorth(
   request: OrderInput,
 ): Promise<Amount | undefined> {
   const market = known?.markets.get(symbol)
-  if (market === undefined) return undefined
+  if (known === undefined || market === undefined) return undefined
   const rates = ratesOf(await readFeeFacts(tx, customer), market.terms)
-  const read = readTerms(market, rates, { ...request, customer })
+  const read = readTerms(market, rates, { ...request, customer }, holdingIn(known, market, customer))
   if (!read.ok) return undefined
   const { terms, reference, lastTicks } = market
   const usual = cashOf(terms, reference ?? lastTicks, read.value.lots)

@@ -4,7 +4,7 @@ import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import { hasRoom } from '@tessera/domain/trading/matching/admission.ts'
 import { crosses } from '@tessera/domain/trading/matching/enter.ts'
 import { isReached } from '@tessera/domain/trading/matching/place.ts'
-import { parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { type Amount, amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { oppositeOrders } from '@tessera/domain/trading/orders/opposite-orders.ts'
 import { conflictOf, mayEnd } from '@tessera/domain/trading/orders/kinds.ts'
 import { MAX_OPEN_ORDERS } from '@tessera/domain/trading/orders/status.ts'
@@ -116,12 +116,13 @@ const withDefaultType = <W extends OrderRequest>(orderRequest: W) => ({
  * Checks a requested order against the rules of its market. A market order also depends on the best opposite price, and
  * one with a cash quantity on every opposite order. No other order is decided in between, so this computes the trades
  * exactly.
- * Fees are at the rates of the customer.
+ * Fees are at the rates of the customer. `holding` is the seller's whole holding, if no other order holds a part of it.
  */
 export function readTerms(
   market: LiveMarket,
   rates: Rates,
   orderRequest: OrderRequest,
+  holding: Amount | undefined,
 ): Outcome<OrderTerms, OrderTermsRefusal> {
   const { book } = market
   const referenceTicks = market.reference ?? market.lastTicks
@@ -134,7 +135,14 @@ export function readTerms(
     referenceTicks,
     bestTicks: best?.price ?? 0,
     across,
+    holding,
   })
+}
+
+/** The customer's spot balance of the base coin of a market; undefined if orders hold a part of it. */
+export function holdingIn(state: Pick<State, 'accounts'>, { terms }: LiveMarket, customer: string): Amount | undefined {
+  const account = state.accounts.get(spotKey(customer, terms.base))
+  return account === undefined || account.held > 0n ? undefined : amount(account.posted)
 }
 
 /**
@@ -150,7 +158,9 @@ export function* objections(
 ): Generator<Refusal<TakingRefusal>> {
   if (!takesOrders(market.status)) yield notOpen(market, now)
   const conflict = conflictOf(withDefaultType(orderRequest))
-  const terms = conflict === undefined ? readTerms(market, rights.rates, orderRequest) : orderTermsConflict(conflict)
+  const holding = holdingIn(state, market, orderRequest.customer)
+  const terms =
+    conflict === undefined ? readTerms(market, rights.rates, orderRequest, holding) : orderTermsConflict(conflict)
   for (const reason of rights.against(terms.ok ? terms.value.lots : 0))
     yield refusalOf(reason, orderRequest.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
   if (conflict !== undefined && !terms.ok) {
@@ -209,7 +219,7 @@ function accept(
   newId: NewId,
 ): LiveOrder {
   const { terms } = market
-  const read = readTerms(market, rates, orderRequest)
+  const read = readTerms(market, rates, orderRequest, holdingIn(state, market, orderRequest.customer))
   const account = state.accounts.get(spotKey(orderRequest.customer, heldCoin(terms, orderRequest.side)))
   const actor = facts.actors.get(orderRequest.customer)
   assert(

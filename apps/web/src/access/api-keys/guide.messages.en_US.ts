@@ -41,6 +41,8 @@ export const en_US = {
       'All keys of one account together may use a weight of 6,000 per minute and place 100 orders per 10 seconds. Response headers show how much you’ve used.',
     errors:
       'Our own calls return an error code and a message. Binance-compatible calls return Binance’s error numbers.',
+    wholeHolding:
+      'A sale of your whole spot balance of a coin may be below minNotional, if no other order holds a part of it.',
     webhooks:
       'Webhooks notify your server about orders, deposits, withdrawals, subscriptions and distributions. Add an endpoint on the API keys page.',
     subscriptions:

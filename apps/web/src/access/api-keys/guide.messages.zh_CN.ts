@@ -40,6 +40,7 @@ export const zh_CN: Translation<typeof en_US> = {
     document: 'OpenAPI 文档',
     limits: '同一账户的全部密钥每分钟权重合计不超过 6,000，每 10 秒下单不超过 100 笔。响应头会给出已用数量。',
     errors: '自有接口返回错误代码与说明，兼容 Binance 的接口返回 Binance 的错误码。',
+    wholeHolding: '一次卖出某币种的全部现货余额，且没有其他委托占用该余额时，委托金额可低于 minNotional。',
     webhooks: 'Webhook 会将委托、充值、提现、认购与分派的变化发送至您的服务器，可在 API 密钥页面添加地址。',
     subscriptions:
       '具有读取权限的密钥可通过 /ex/api/v1/subscriptions/quote 查询认购费用。具有交易权限的密钥可通过 /ex/api/v1/subscriptions/create 认购。',

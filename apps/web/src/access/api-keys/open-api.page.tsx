@@ -66,6 +66,7 @@ export function OpenApiPage() {
             </li>
             <li>{t('more.limits')}</li>
             <li>{t('more.errors')}</li>
+            <li>{t('more.wholeHolding')}</li>
             <li>{t('more.streams')}</li>
             <li>{t('more.webhooks')}</li>
             <li>{t('more.subscriptions')}</li>

@@ -1,21 +1,7 @@
 import { amount, ppm } from '@tessera/domain/books/money/amount.ts'
 import { expect, test } from 'vitest'
-import {
-  blankDraft,
-  cashShareOf,
-  cashShareText,
-  changed,
-  checkDraft,
-  daysOf,
-  type Draft,
-  maxLots,
-  picked,
-  quantityFor,
-  shareOf,
-  shareText,
-  orderRequestOf,
-  withoutSent,
-} from './draft.ts'
+import { blankDraft, changed, checkDraft, daysOf, type Draft, orderRequestOf, picked, withoutSent } from './draft.ts'
+import { cashShareOf, cashShareText, maxLots, mostLots, quantityFor, shareOf, shareText } from './order-size.ts'
 
 /** Like AURB-tUSD: a tick of 0.01, whole shares, a taker fee of 0.15 %. */
 const terms = {
@@ -244,4 +230,23 @@ test('PRC-01 an order that trades first may reach beyond the band, one that woul
 test('PRC-01 the band of an auction is twice as wide', () => {
   const far = { ...buy, price: '9.00', quantity: '10' }
   expect(checkDraft(terms, far, { ...facts, state: 'auction' }).reason).toBeUndefined()
+})
+
+const sale: Draft = { ...blankDraft('0.10'), side: 'sell' }
+const near = { ...facts, reference: '0.10', best: { bid: '0.10', ask: '0.11' }, available: '3', holding: '3' }
+
+test('a sale of all that is left may be below the minimum, and no other order may', () => {
+  expect(checkDraft(terms, { ...sale, quantity: '3' }, near).reason).toBeUndefined()
+  expect(checkDraft(terms, { ...sale, quantity: '2' }, near).reason).toBe('ORDER_BELOW_MINIMUM')
+  expect(checkDraft(terms, { ...sale, quantity: '3' }, { ...near, holding: undefined }).reason).toBe(
+    'ORDER_BELOW_MINIMUM',
+  )
+  expect(checkDraft(terms, { ...sale, side: 'buy', quantity: '3' }, near).reason).toBe('ORDER_BELOW_MINIMUM')
+})
+
+test('the most of an order names its bound, and is not offered below the minimum', () => {
+  expect(mostLots(terms, sale, near)).toMatchObject({ most: { most: 3n, bound: 'balance', isAccepted: true } })
+  expect(mostLots(terms, sale, { ...near, holding: undefined })).toMatchObject({ most: { isAccepted: false } })
+  const rich = { ...near, available: '9000000', holding: '9000000' }
+  expect(mostLots(terms, { ...sale, price: '10.00' }, rich)).toMatchObject({ most: { most: 100_000n, bound: 'order' } })
 })

@@ -1,13 +1,6 @@
 import type { PreviewReason } from '@tessera/contract/trading/orders/orders.ts'
 import { collarRange, isWithin, staticBand } from '@tessera/domain/trading/markets/bands.ts'
-import {
-  bandIn,
-  cashOf,
-  type MarketTerms,
-  quantityText,
-  type MarketState,
-  takesOrders,
-} from '@tessera/domain/trading/markets/market.ts'
+import { bandIn, type MarketTerms, type MarketState, takesOrders } from '@tessera/domain/trading/markets/market.ts'
 import { type Amount, amount, formatAmount, minus, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import {
   buyHold,
@@ -125,6 +118,8 @@ export type Surroundings = {
   readonly reference: string | null
   readonly best: { readonly bid: string; readonly ask: string }
   readonly available: string | undefined
+  /** The seller's whole holding of the base coin, if no order holds a part of it. */
+  readonly holding?: string | undefined
   readonly state: MarketState
   /** Withdrawals of the account are paused, so its orders execute only near the reference price. */
   readonly collared: boolean
@@ -132,7 +127,7 @@ export type Surroundings = {
 
 /** The costs of an order and the reason for a refusal, by the same rules as the server, which decides. */
 export function checkDraft(terms: MarketTerms, draft: Draft, facts: Surroundings): Checked {
-  const orderRequest = readable(terms, draft, facts)
+  const orderRequest = { ...readable(terms, draft, facts), holding: holdingOf(terms, facts) }
   const read = termsOf(withoutBand(terms), orderRequest)
   const costs = read.ok ? costsOf(terms, draft.side, read.value) : undefined
   const reason = reasonOf()
@@ -175,7 +170,7 @@ function outsideOf(
 }
 
 /** The form knows only the best opposite price, so only the server can compute the result of a cash amount. */
-function readable(terms: MarketTerms, draft: Draft, facts: Pick<Surroundings, 'reference' | 'best'>) {
+export function readable(terms: MarketTerms, draft: Draft, facts: Pick<Surroundings, 'reference' | 'best'>) {
   const bestTicks = ticksOf(terms, draft.side === 'buy' ? facts.best.ask : facts.best.bid) ?? 0
   return {
     type: draft.type,
@@ -188,6 +183,10 @@ function readable(terms: MarketTerms, draft: Draft, facts: Pick<Surroundings, 'r
     across: [{ ticks: bestTicks, lots: Number.MAX_SAFE_INTEGER }],
   }
 }
+
+/** The whole holding of a seller as an amount; undefined if orders hold a part of it. */
+export const holdingOf = ({ baseScale }: MarketTerms, { holding }: Pick<Surroundings, 'holding'>): Amount | undefined =>
+  holding === undefined ? undefined : parseAmount(holding, baseScale)
 
 /** Each fill's fee is rounded up separately, so the bound counts the maximum of all fees. */
 function costsOf(terms: MarketTerms, side: OrderSide, { ticks, lots, value, fee, cash, hold }: OrderTerms): Costs {
@@ -202,97 +201,4 @@ function covers(terms: MarketTerms, side: OrderSide, available: string | undefin
   if (available === undefined) return true
   const have = parseAmount(available, side === 'buy' ? terms.quoteScale : terms.baseScale)
   return have === undefined || have >= hold
-}
-
-/** The worst price of an order: its limit, or that of a market order; undefined while there is none. */
-function priceOf(
-  terms: MarketTerms,
-  draft: Draft,
-  facts: Pick<Surroundings, 'reference' | 'best'>,
-): number | undefined {
-  if (draft.type !== 'market') return ticksOf(terms, typed(draft.price))
-  const one = readable(terms, { ...draft, by: 'quantity', quantity: quantityText(terms, 1) }, facts)
-  const read = termsOf({ ...terms, minValue: amount(0n) }, one)
-  return read.ok ? read.value.ticks : undefined
-}
-
-/** The maximum number of lots that `available` covers at the draft's price; undefined without a valid price. */
-export function maxLots(
-  terms: MarketTerms,
-  draft: Draft,
-  facts: Pick<Surroundings, 'reference' | 'best'> & { readonly available: string },
-): number | undefined {
-  const have = parseAmount(facts.available, draft.side === 'buy' ? terms.quoteScale : terms.baseScale)
-  if (have === undefined) return undefined
-  if (draft.side === 'sell') return safe(have / terms.lot)
-  const ticks = priceOf(terms, draft, facts)
-  if (ticks === undefined) return undefined
-  const fits = (lots: number) => lots === 0 || buyHold(terms, ticks, lots, higherFee(terms)) <= have
-  let [min, max] = [0, safe(have / cashOf(terms, ticks, 1))]
-  while (min < max) {
-    const middle = min + Math.ceil((max - min) / 2)
-    if (fits(middle)) min = middle
-    else max = middle - 1
-  }
-  return min
-}
-
-const safe = (count: bigint): number =>
-  count > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number.parseInt(count.toString(), 10)
-
-/** `percent` of the maximum cash amount of a buy whose fee is covered too; '' for none. */
-export function cashShareText(terms: MarketTerms, available: string, percent: number): string {
-  const have = parseAmount(available, terms.quoteScale) ?? 0n
-  const cash = (((have * 1_000_000n) / (1_000_000n + BigInt(terms.takerFee))) * BigInt(percent)) / 100n
-  return cash === 0n ? '' : formatAmount(amount(cash), terms.quoteScale)
-}
-
-/** The slider position of the cash amount, 0 to 100. */
-export function cashShareOf(terms: MarketTerms, available: string, cash: string): number {
-  const max = parseAmount(cashShareText(terms, available, 100), terms.quoteScale)
-  const typedAmount = parseAmount(typed(cash), terms.quoteScale)
-  if (max === undefined || typedAmount === undefined) return 0
-  return typedAmount > max ? 100 : safe((typedAmount * 100n) / max)
-}
-
-/** `percent` of the maximum quantity, in whole lots, cut; '' for none. */
-export function shareText(terms: MarketTerms, max: number, percent: number): string {
-  const lots = safe((BigInt(max) * BigInt(percent)) / 100n)
-  return lots === 0 ? '' : quantityText(terms, lots)
-}
-
-/** The slider position: the quantity in percent of the maximum, 0 to 100. */
-export function shareOf(terms: MarketTerms, max: number | undefined, quantity: string): number {
-  const typedAmount = parseAmount(typed(quantity), terms.baseScale)
-  if (typedAmount === undefined || max === undefined || max === 0) return 0
-  const percent = (typedAmount * 100n) / (terms.lot * BigInt(max))
-  return percent > 100n ? 100 : safe(percent)
-}
-
-/** The price of one lot at the draft's price, if `total` is less than that. */
-export function minTotal(
-  terms: MarketTerms,
-  draft: Draft,
-  total: string,
-  facts: Pick<Surroundings, 'reference' | 'best'>,
-): string | undefined {
-  const ticks = priceOf(terms, draft, facts)
-  const value = parseAmount(typed(total), terms.quoteScale)
-  if (ticks === undefined || value === undefined) return undefined
-  const min = cashOf(terms, ticks, 1)
-  return value < min ? formatAmount(min, terms.quoteScale) : undefined
-}
-
-/** The whole lots that `total` buys at the draft's price, without the fee; '' for none. */
-export function quantityFor(
-  terms: MarketTerms,
-  draft: Draft,
-  total: string,
-  facts: Pick<Surroundings, 'reference' | 'best'>,
-): string {
-  const ticks = priceOf(terms, draft, facts)
-  const value = parseAmount(typed(total), terms.quoteScale)
-  if (ticks === undefined || value === undefined) return ''
-  const lots = safe(value / cashOf(terms, ticks, 1))
-  return lots === 0 ? '' : quantityText(terms, lots)
 }

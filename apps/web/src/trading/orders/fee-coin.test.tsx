@@ -7,6 +7,7 @@ import { showPart } from '#frame/testing.tsx'
 import { FeeCell } from './fee-cell.tsx'
 import { OrderForm } from './order-form.tsx'
 import { useOrderEntry } from './order-entry.ts'
+import { en_US as limits } from '#parts/limits.messages.en_US.ts'
 import { en_US } from './orders.messages.en_US.ts'
 import { anOrder } from './testing.ts'
 
@@ -28,7 +29,7 @@ test.each([
   ['trades in a pair with its prices in it', { pays: true, coin: pair.quote }, 0],
 ])('the form names the fee coin if the customer chose it: %s', async (_, payment, notes) => {
   serve({ [fees.own.path]: { ...own, payment: { ...own.payment, ...payment } } })
-  await showPart(<Form />, { orders: en_US })
+  await showPart(<Form />, { orders: en_US, limits })
   await expect.element(page.getByText(/0\.12%/u)).toBeVisible()
   const note = page.getByText(/^Paid with \S+ if your balance suffices$/u)
   await expect.poll(() => note.elements().length).toBe(notes)
@@ -43,7 +44,7 @@ test.each([
     <div data-testid="fee">
       <FeeCell order={anOrder('1', { fee, coinFee })} />
     </div>,
-    { orders: en_US },
+    { orders: en_US, limits },
   )
   await expect.element(page.getByTestId('fee')).toMatchTextContent(text)
 })

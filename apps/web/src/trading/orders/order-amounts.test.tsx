@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { showPart } from '#frame/testing.tsx'
 import { blankDraft, changed, checkDraft, type Draft } from './draft.ts'
 import { OrderAmounts } from './order-amounts.tsx'
+import { en_US as limits } from '#parts/limits.messages.en_US.ts'
 import { en_US as orders } from './orders.messages.en_US.ts'
 import { termsOfPair } from './pair.ts'
 import { aPair } from '#parts/testing.ts'
@@ -43,7 +44,7 @@ function Form() {
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const slider = page.getByRole('slider', { name: 'Share of your available balance' })
-const open = () => showPart(<Form />, { orders })
+const open = () => showPart(<Form />, { orders, limits })
 
 test('the slider shows the share of the quantity, also at another price', async () => {
   await open()

@@ -1,34 +1,22 @@
 import { collarRange, isWithin } from '@tessera/domain/trading/markets/bands.ts'
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
+import { quantityText } from '@tessera/domain/trading/markets/market.ts'
 import { ticksOf } from '@tessera/domain/trading/orders/terms.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Slider } from '@tessera/ui/slider.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import {
-  cashShareOf,
-  cashShareText,
-  type Checked,
-  type Draft,
-  isByCash,
-  isMissing,
-  minTotal,
-  maxLots,
-  quantityFor,
-  type Reason,
-  shareOf,
-  shareText,
-  type Surroundings,
-  typed,
-} from './draft.ts'
+import { useMost } from '#parts/use-most.ts'
+import { type Checked, type Draft, isByCash, isMissing, type Reason, type Surroundings, typed } from './draft.ts'
+import { cashShareOf, cashShareText, minTotal, mostLots, quantityFor, shareOf, shareText } from './order-size.ts'
 import { type Pair, termsOfPair } from './pair.ts'
 import { reasonText } from './reason-text.ts'
 
 type AmountsProps = {
   pair: Pair
   draft: Draft
-  facts: Pick<Surroundings, 'reference' | 'best' | 'available'>
+  facts: Pick<Surroundings, 'reference' | 'best' | 'available' | 'holding'>
   checked: Checked
   /** The user tried to send the draft in its current form. */
   tried: boolean
@@ -78,7 +66,15 @@ export const OrderAmounts = (props: AmountsProps) => {
     return tried ? { error: text } : value === '' ? {} : { fault: text }
   }
   const { available } = facts
-  const max = available === undefined ? undefined : maxLots(terms, draft, { ...facts, available })
+  const most = mostLots(terms, draft, facts)
+  const max = most && Number.parseInt(String(most.most.most), 10)
+  const mostText = useMost()({
+    most: most?.most,
+    min: most?.min,
+    scale: 0,
+    unit: pair.base,
+    text: (lots) => quantityText(terms, Number.parseInt(String(lots), 10)),
+  })
   const price = { unit: pair.quote, precision: pair.pricePrecision }
   return (
     <>
@@ -116,6 +112,8 @@ export const OrderAmounts = (props: AmountsProps) => {
             {...label(t('form.quantity'))}
             unit={pair.base}
             precision={pair.quantityPrecision}
+            help={mostText?.sentence}
+            max={mostText?.max}
             {...faultOf('QUANTITY_MISSING', draft.quantity)}
             value={draft.quantity}
             onChange={(quantity) => onChange({ quantity })}

@@ -33,6 +33,10 @@ export const TradeForm = ({ market, book, user, entry }: FormProps) => {
   const accounts = useQuery(overview(undefined)).data?.accounts ?? []
   const coin = entry.draft.side === 'buy' ? market.quote : market.base
   const available = useFact(user, (own) => own && (own.balances.get(coin)?.available ?? '0'))
+  const holding = useFact(user, (own) => {
+    const base = own?.balances.get(market.base)
+    return base !== undefined && !/[1-9]/u.test(base.held) ? base.available : undefined
+  })
   const held = useFact(user, (own) => {
     const of = (code: string, scale: number) => heldOf(own?.balances.get(code), scale)?.total
     return own && `${of(market.base, market.basePrecision)} ${of(market.quote, market.quotePrecision)}`
@@ -55,6 +59,7 @@ export const TradeForm = ({ market, book, user, entry }: FormProps) => {
           reference: market.reference,
           best,
           available,
+          holding,
         }}
         collared={collared}
         onMove={home && (() => setMoving(true))}

@@ -7,7 +7,6 @@ import {
   limitPriceThrough,
   limitValueAt,
   limitValueOf,
-  leastOf,
   remainingOf,
   usedIn,
   withinLimits,
@@ -53,12 +52,6 @@ test('WDR-07 allows the limit of the calendar day exactly, and rejects one minor
       code: 'WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED',
     },
   )
-})
-
-test('the least of the limits counts the calendar day only if it has one', () => {
-  expect(leastOf(limits)).toBe(100n)
-  expect(leastOf({ ...limits, calendarDay: amount(60n) })).toBe(60n)
-  expect(leastOf({ ...limits, calendarDay: amount(0n) }, (limit) => amount(limit * 2n))).toBe(0n)
 })
 
 test('never returns a negative remaining amount, even after a limit was lowered', () => {

@@ -111,12 +111,6 @@ export const remainingOf = (used: Used | undefined, limits: WithdrawalLimits): W
 const left = (cap: Amount, used: Amount | undefined): Amount =>
   used !== undefined && used < cap ? minus(cap, used) : ZERO
 
-/** The smallest of the limits, each converted by `convert`. */
-export const leastOf = ({ day, calendarDay, month }: WithdrawalLimits, convert = (limit: Amount): Amount => limit) =>
-  [day, ...(calendarDay === null ? [] : [calendarDay]), month]
-    .map((limit) => convert(limit))
-    .reduce((least, each) => (each < least ? each : least))
-
 export type LimitReached =
   | 'WITHDRAWAL_DAY_LIMIT_REACHED'
   | 'WITHDRAWAL_CALENDAR_DAY_LIMIT_REACHED'

@@ -158,3 +158,29 @@ test('holds the cash quantity and its fee for a market buy, and its lots for a s
     value: { lots: 1, value: 6_000_000n, fee: 9_000n, hold: 1n, cash: 10_000_000n, ticks: 570 },
   })
 })
+
+const small = { price: '0.05', quantity: '3', referenceTicks: 5, bestTicks: 5 } as const
+
+test('TRD-05 a sale of the whole holding may be below the minimum value', () => {
+  const sell = { ...small, side: 'sell' } as const
+  expect(codeOf(sell)).toBe('ORDER_BELOW_MINIMUM')
+  expect(codeOf({ ...sell, holding: amount(3n) })).toBe('ok')
+  expect(codeOf({ ...sell, type: 'market', holding: amount(3n) })).toBe('ok')
+  expect(codeOf({ ...sell, type: 'stop_limit', stop: '0.05', holding: amount(3n) })).toBe('ok')
+})
+
+test.each([
+  ['a part of the holding', { side: 'sell', holding: amount(4n) }],
+  ['more than the holding', { side: 'sell', holding: amount(2n) }],
+  ['a buy', { side: 'buy', holding: amount(3n) }],
+  ['a sale by cash', { side: 'sell', type: 'market', quantity: undefined, cashQuantity: '0.15', holding: amount(3n) }],
+] as const)('TRD-05 %s may not be below the minimum value', (_, change) => {
+  expect(codeOf({ ...small, ...change })).toBe('ORDER_BELOW_MINIMUM')
+})
+
+test('TRD-05 what is left below the smallest quantity does not count to the holding', () => {
+  const fine = { ...market, baseScale: 2, lot: amount(1n), quantityLots: 100 }
+  const sale = { ...orderRequest, ...small, side: 'sell', quantity: '3.00' } as const
+  expect(termsOf(fine, { ...sale, holding: amount(399n) }).ok).toBe(true)
+  expect(termsOf(fine, { ...sale, holding: amount(400n) }).ok).toBe(false)
+})

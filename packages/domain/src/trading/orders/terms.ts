@@ -33,6 +33,8 @@ export type OrderRequest = {
   readonly referenceTicks: number
   readonly bestTicks: number
   readonly across?: Iterable<Across> | undefined
+  /** The seller's whole holding of the base coin, if no other order holds a part of it. */
+  readonly holding?: Amount | undefined
 }
 
 /**
@@ -72,7 +74,8 @@ export const withoutBand = (market: MarketTerms): MarketTerms => ({ ...market, b
 /**
  * Reads an order by the rules of its market. Order of refusals: price or stop off tick, no opposite order, quantity off
  * lot or cash quantity too precise, value below the minimum, less than one lot, above the maximum, a price outside the
- * band. Source: decision G46, threats TRD-05, 07, 15.
+ * band. Only a sale of the whole holding may be below the minimum (decision 0191). Source: decision G46, threats TRD-05,
+ * 07, 15.
  */
 export function termsOf(market: MarketTerms, orderRequest: OrderRequest): Outcome<OrderTerms, OrderTermsRefusal> {
   const price = orderRequest.type === 'market' ? worstTicks(market, orderRequest) : limitTicks(market, orderRequest)
@@ -86,13 +89,28 @@ export function termsOf(market: MarketTerms, orderRequest: OrderRequest): Outcom
       : byCash(market, orderRequest, ticks)
   if (!read.ok) return read
   const { field, orderValue, ...size } = read.value
-  if (orderValue < market.minValue) return orderBelowMinimum(field, boundOf(market, market.minValue))
+  if (orderValue < market.minValue && !isWholeHolding(market, orderRequest, size.lots))
+    return orderBelowMinimum(field, boundOf(market, market.minValue))
   if (size.lots === 0) return orderBelowOneLot(field, lotOf(market))
   if (orderValue > market.maxValue) return orderAboveMaximum(field, boundOf(market, market.maxValue))
   const strays = (of: number): boolean => outOfBand(of, orderRequest.referenceTicks, market.band)
   const stray = strays(ticks) ? 'price' : stopTicks > 0 && strays(stopTicks) ? 'stop' : undefined
   if (stray !== undefined) return orderPriceOutOfBand(stray, bandOf(market, orderRequest.referenceTicks))
   return ok({ ticks, stopTicks, ...size })
+}
+
+/**
+ * True for a sale by quantity of all lots of a holding. The rest of the holding is less than the smallest quantity, so
+ * no other order could sell it.
+ */
+const isWholeHolding = (market: MarketTerms, { side, quantity, holding }: OrderRequest, lots: number): boolean =>
+  side === 'sell' && quantity !== undefined && holding !== undefined && lots > 0 && lots === wholeLots(market, holding)
+
+/** The most lots of a holding that an order may sell. */
+export function wholeLots({ lot, quantityLots }: MarketTerms, holding: Amount): number {
+  const steps = holding / (lot * BigInt(quantityLots))
+  const lots = steps * BigInt(quantityLots)
+  return lots > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(lots)
 }
 
 /** The figures in a refusal, as decimal text without trailing zeros. */

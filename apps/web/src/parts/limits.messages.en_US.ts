@@ -1,0 +1,20 @@
+export const en_US = {
+  most: {
+    balance: 'Max {most} {unit}: your available balance.',
+    maximum: 'Max {most} {unit}: the most for one withdrawal.',
+    day: 'Max {most} {unit}: your 24-hour limit.',
+    calendarDay: 'Max {most} {unit}: your limit for today (UTC).',
+    month: 'Max {most} {unit}: your monthly limit.',
+    capDay: 'Max {most} {unit}: the 24-hour limit of this asset.',
+    capCalendarDay: 'Max {most} {unit}: the limit of this asset for today (UTC).',
+    capMonth: 'Max {most} {unit}: the monthly limit of this asset.',
+    address: 'Max {most} {unit}: the limit for addresses not proven yet.',
+    person: 'Max {most} {unit}: the most for one person.',
+    supply: 'Max {most} {unit}: all that is for sale.',
+    order: 'Max {most} {unit}: the largest order of this pair.',
+  },
+  receives: 'You must receive at least {min} {unit}.',
+  tooLittle: 'This is below the minimum of {min} {unit}, so nothing can be sent now.',
+  tooFew: 'This is below the minimum of {min} {unit}.',
+  both: '{first} {second}',
+} as const
