@@ -2904,6 +2904,45 @@ create view audit.signature_act as
    from signature_act;
 grant select on audit.signature_act to audit_ro;
 
+create view event_entry as
+ select posting.id,
+    posting.account_id,
+    posting.amount::numeric as amount,
+    posting.balance::numeric as balance,
+    posting.journal_id,
+    null::uuid as fill_id,
+    null::timestamp with time zone as filled_at
+   from posting
+union all
+ select fill.posting_id as id,
+    fill.buyer_quote as account_id,
+    (- fill.value::numeric) -
+        case fill.taker_side
+            when 'buy'::text then fill.taker_fee
+            else fill.maker_fee
+        end::numeric as amount,
+    fill.buyer_quote_balance::numeric as balance,
+    null::uuid as journal_id,
+    fill.id as fill_id,
+    fill.at as filled_at
+   from fill
+union all
+ select fill.posting_id as id,
+    fill.seller_quote as account_id,
+    fill.value::numeric -
+        case fill.taker_side
+            when 'buy'::text then fill.maker_fee
+            else fill.taker_fee
+        end::numeric as amount,
+    fill.seller_quote_balance::numeric as balance,
+    null::uuid as journal_id,
+    fill.id as fill_id,
+    fill.at as filled_at
+   from fill;
+comment on view event_entry is
+  'Entries as in `entry`, without the base side of trades: one for each event of an account.';
+grant select on event_entry to tessera_app;
+
 
 -- payments ------------------------------------------------------------------------------------------------------------
 

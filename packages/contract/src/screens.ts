@@ -46,6 +46,7 @@ export const screens = {
   },
   '/assets/flowingWater': {
     search: searchWith({
+      search: textField,
       account: choiceField(['token', 'spot', 'fiat']),
       type: choiceField(historyTypes),
       coin: textField,

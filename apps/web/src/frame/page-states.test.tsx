@@ -63,7 +63,10 @@ test.each([
 )
 
 test('a printed record has its owner, its table and its head, and no buttons', async () => {
-  serve({ ...signedIn('approved'), [WATER]: { total: 0, page: 1, pageSize: 20, rows: [], next: null } })
+  serve({
+    ...signedIn('approved'),
+    [WATER]: { total: 0, page: 1, pageSize: 20, rows: [], next: null, pending: [], sums: [] },
+  })
   await openApp('/en_US/assets/flowingWater', 'token')
   await expect.element(heading()).toBeVisible()
   await media('print')

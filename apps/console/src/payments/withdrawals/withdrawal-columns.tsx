@@ -1,3 +1,4 @@
+import { shortNumber } from '@tessera/domain/platform/text/record-number.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
 import { isFinal } from '@tessera/domain/platform/machine/machine.ts'
@@ -28,7 +29,12 @@ const toneOf = (stage: WithdrawalRow['stage']): Tone => {
 export function useWithdrawalColumns(): Column<WithdrawalRow>[] {
   const t = useTranslations('withdrawals')
   return [
-    { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{`W-${row.id.slice(0, 8)}`}</b> },
+    {
+      key: 'number',
+      title: t('col.number'),
+      minWidth: '110px',
+      cell: (row) => <b>{shortNumber('withdrawal', row.id)}</b>,
+    },
     {
       key: 'customer',
       title: t('col.customer'),
@@ -96,7 +102,7 @@ export function useWithdrawalColumns(): Column<WithdrawalRow>[] {
 function TravelData({ of: { id } }: { of: WithdrawalRow }) {
   const t = useTranslations('withdrawals')
   const may = useMay('withdrawals.review')
-  const number = `W-${id.slice(0, 8)}`
+  const number = shortNumber('withdrawal', id)
   const save = useAct(
     (request: { id: string }) => api.withdrawalsReview.travelData(request),
     (file) => saveFile(file, `${number}-ivms101.json`),

@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { otcAdsReview } from '@tessera/contract/desk/otc-ads/otc-ads-review.ts'
-import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { numberFor } from '@tessera/domain/platform/text/record-number.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'

@@ -1,4 +1,4 @@
-import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { numberFor } from '@tessera/domain/platform/text/record-number.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import type { DealRow } from './otc-deals.sql.ts'
 

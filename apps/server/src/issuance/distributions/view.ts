@@ -4,7 +4,7 @@ import type {
 } from '@tessera/contract/issuance/distributions/distributions-manage.ts'
 import type { AnnouncedDistribution, OwnDistribution } from '@tessera/contract/issuance/distributions/distributions.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
-import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { numberFor } from '@tessera/domain/platform/text/record-number.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'

@@ -5,7 +5,7 @@ import { type Amount, formatAmount, minus, plus, times } from '@tessera/domain/b
 import type { z } from 'zod'
 import { pseudonymOf } from './pseudonyms.ts'
 import { certificateNumber } from '@tessera/domain/issuance/financing/certificates.ts'
-import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { numberFor } from '@tessera/domain/platform/text/record-number.ts'
 import { mayTakeBack } from '@tessera/domain/issuance/subscriptions/take-back.ts'
 import type { SubscriptionRow } from './subscriptions.sql.ts'
 

@@ -1,3 +1,4 @@
+import { shortNumber } from '@tessera/domain/platform/text/record-number.ts'
 import { Chain, Coin, Id } from '@tessera/contract/platform/http/shared.ts'
 import { type Amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { z } from 'zod'
@@ -34,7 +35,7 @@ export const depositView = (deposit: OwnedDeposit): DepositView => ({
   txId: deposit.signature,
 })
 
-export const depositNumber = (id: string): string => `D-${id.slice(0, 8)}`
+export const depositNumber = (id: string): string => shortNumber('deposit', id)
 
 export const summaryOf = ({ id, customer, amount, coin }: DepositView): Summary<'amount'> => ({
   number: depositNumber(id),

@@ -1,6 +1,6 @@
 import type { FiatOrder } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
 import { fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
-import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { numberFor } from '@tessera/domain/platform/text/record-number.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import type { z } from 'zod'

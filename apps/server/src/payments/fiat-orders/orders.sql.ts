@@ -1,5 +1,5 @@
 import type { FiatOrderStatus } from '@tessera/domain/payments/fiat-orders/machine.ts'
-import { numberIn } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { numberIn } from '@tessera/domain/platform/text/record-number.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'

@@ -2,7 +2,7 @@ import type { paymentInstructions } from '@tessera/contract/payments/instruction
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { sumOf } from '@tessera/domain/payments/instructions/owed.ts'
-import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { numberFor } from '@tessera/domain/platform/text/record-number.ts'
 import type { BeneficiaryRow } from './beneficiaries.sql.ts'
 import type { InstructionRow, ListedInstruction } from './instructions.sql.ts'
 import { type OwedSource, unpreparedOf } from './lock-source.ts'

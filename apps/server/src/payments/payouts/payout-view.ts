@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
 import type { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
-import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { numberFor } from '@tessera/domain/platform/text/record-number.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import { expectedBy } from '@tessera/domain/payments/payouts/expected-arrival.ts'

@@ -1,3 +1,4 @@
+import { shortNumber } from '@tessera/domain/platform/text/record-number.ts'
 import { limitStates, reviewTiers } from '@tessera/contract/payments/withdrawals/decided-fields.ts'
 import { Chain, Coin, Id } from '@tessera/contract/platform/http/shared.ts'
 import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
@@ -85,7 +86,7 @@ const beneficiaryOf = ({ beneficiary, identified }: Reviewed): Content['benefici
 type Named = Pick<Content, 'id' | 'customer' | 'amount' | 'coin' | 'overLimit' | 'signerRefusal'>
 type Field = 'amount' | 'limitState' | 'signerRefusal'
 export const summaryOf = ({ id, customer, amount, coin, overLimit, signerRefusal }: Named): Summary<Field> => ({
-  number: `W-${id.slice(0, 8)}`,
+  number: shortNumber('withdrawal', id),
   subject: customer.name ?? customer.number,
   about: [
     { field: 'amount', value: amount, unit: coin },

@@ -1,3 +1,4 @@
+import { shortNumber } from '@tessera/domain/platform/text/record-number.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { ivms101 } from '@tessera/domain/payments/withdrawals/ivms101.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
@@ -24,5 +25,5 @@ export const travelData = (
       ip,
     })
     const text = `${JSON.stringify(message, null, 2)}\n`
-    return ok(new File([text], `W-${id.slice(0, 8)}-ivms101.json`, { type: 'application/json' }))
+    return ok(new File([text], `${shortNumber('withdrawal', id)}-ivms101.json`, { type: 'application/json' }))
   })

@@ -14,7 +14,7 @@ import { trades } from '@tessera/contract/trading/trades/trades.ts'
 import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
 import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
 import { CompiledQuery, type QueryExecutorProvider, sql } from 'kysely'
-import { readEntries } from '#profile/accounts/history.sql.ts'
+import { readEvents } from '#profile/accounts/history.sql.ts'
 import { pageOfLines } from '#payments/bank/lines.sql.ts'
 import { listSecurityEvents } from '#access/customers/customers.sql.ts'
 import { findCustomers } from '#access/customers/search.sql.ts'
@@ -208,12 +208,12 @@ test.each(Object.keys(reads))('a later page of %s costs as much as the first', a
 test('reads one page of entries per account, however far back the page begins', async () => {
   const page = { page: 1, pageSize: 4 }
   const always = { from: new Date(0), to: new Date(8.64e15) }
-  let rows = await readEntries(floor.exchange.deps, who.id, always, page)
+  let rows = await readEvents(floor.exchange.deps, who.id, always, page)
   for (let at = 0; at < 11; at++)
-    rows = await readEntries(floor.exchange.deps, who.id, always, { ...page, after: String(rows.at(-1)?.id) })
+    rows = await readEvents(floor.exchange.deps, who.id, always, { ...page, after: String(rows.at(-1)?.id) })
   const { rows: of } = await sql`select from account where customer_id = ${who.id}`.execute(floor.exchange.deps.db)
   for (const request of [page, { ...page, after: String(rows.at(-1)?.id) }])
-    expect(await maxRowsRead((source) => readEntries(source, who.id, always, request))).toBeLessThanOrEqual(
+    expect(await maxRowsRead((source) => readEvents(source, who.id, always, request))).toBeLessThanOrEqual(
       of.length * page.pageSize,
     )
 })

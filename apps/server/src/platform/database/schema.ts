@@ -1433,6 +1433,16 @@ export interface Entry {
   journal_id: string | null;
 }
 
+export interface EventEntry {
+  account_id: bigint | null;
+  amount: bigint | null;
+  balance: bigint | null;
+  fill_id: string | null;
+  filled_at: Date | null;
+  id: bigint | null;
+  journal_id: string | null;
+}
+
 export interface ExternalBalance {
   amount: bigint;
   as_of_seq: bigint;
@@ -3616,6 +3626,7 @@ export interface DB {
   distribution_holder: DistributionHolder;
   document_check: DocumentCheck;
   entry: Entry;
+  event_entry: EventEntry;
   external_balance: ExternalBalance;
   favorite: Favorite;
   fee_taken: FeeTaken;

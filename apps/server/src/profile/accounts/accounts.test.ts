@@ -161,8 +161,12 @@ test("EXP-01 the file has a byte order mark, the reader's language, times with o
   })
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   const [head, line] = body.split('\r\n')
-  expect(head).toBe('\uFEFF时间（UTC）,类型,账户,币种,收入,支出,手续费,余额,状态,备注,交易哈希,关联编号')
-  expect(line).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00,调整,法币账户,SGD,100\.00,,0\.00,100\.00,已完成,,,/)
+  expect(head).toBe(
+    '\uFEFF时间（UTC）,类型,账户,币种,收入,支出,手续费,余额,状态,方向,成交资产,成交数量,成交价,对方,备注,交易哈希,编号,关联编号',
+  )
+  expect(line).toMatch(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00,调整,法币账户,SGD,100\.00,,0\.00,100\.00,已完成,,,,,,,,,/,
+  )
   expect((await fileOf(ada.token)).split('\r\n')[0]).toContain('Time (UTC),Type,Account')
 })
 

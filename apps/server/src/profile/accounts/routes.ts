@@ -1,4 +1,6 @@
 import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { MAX_HISTORY_ROWS } from '@tessera/domain/profile/accounts/history.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
@@ -7,13 +9,10 @@ import { listSubAccounts } from '#access/customers/family.sql.ts'
 import { averageCost } from './average-cost.ts'
 import { chosenFiat } from './chosen-fiat.sql.ts'
 import { holdingsOf } from './holdings.sql.ts'
-import { readHistory, entryView } from './read-history.ts'
+import { readHistory } from './read-history.ts'
 import { overviewView } from './show-overview.ts'
 import { statementOf } from './statement.ts'
 import { historyTooManyRows } from './refusals.ts'
-
-/** Maximum number of entries in one file; more would keep the server busy. */
-const FILE_ROWS = 10_000
 
 export const accountRoutes = () =>
   noun('accounts', accounts, {
@@ -36,19 +35,27 @@ export const accountRoutes = () =>
     averageCost: (call, { coin }) => call.inTx(async (tx) => ok(await averageCost(tx, call.customer.customerId, coin))),
     flowingWater: (call, { page, pageSize, after, ...filter }) =>
       call.inTx(async (tx) => {
-        const read = await readHistory(tx, call.customer.customerId, filter, { page, pageSize, after })
+        const read = await readHistory(tx, call.customer.customerId, filter, { page, pageSize, after }, call.locale)
         if (!read.ok) return read
-        const { rows, ...list } = read.value
+        const { rows, pending, sums, ...list } = read.value
         return ok({
           ...pageAnswer({ page, pageSize }, list),
-          rows: rows.map((row) => entryView(row, call.locale)),
+          rows,
+          pending,
+          sums: sums.map(({ coin, scale, received, sent }) => ({
+            coin,
+            received: formatAmount(received, scale),
+            sent: formatAmount(sent, scale),
+          })),
         })
       }),
     flowingWaterCsv: (call, input) =>
       call.inTx(async (tx) => {
-        const read = await readHistory(tx, call.customer.customerId, input, { page: 1, pageSize: FILE_ROWS })
+        const all = { page: 1, pageSize: MAX_HISTORY_ROWS }
+        const read = await readHistory(tx, call.customer.customerId, input, all, call.locale)
         if (!read.ok) return read
-        const { total, rows } = read.value
-        return total > FILE_ROWS ? historyTooManyRows(FILE_ROWS) : ok(statementOf(rows, call.locale))
+        const { total, rows, pending } = read.value
+        if (total > MAX_HISTORY_ROWS) return historyTooManyRows(MAX_HISTORY_ROWS)
+        return ok(statementOf([...pending, ...rows], call.locale))
       }),
   })

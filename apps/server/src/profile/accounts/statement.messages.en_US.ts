@@ -10,8 +10,14 @@ export const en_US = {
     fee: 'Fee',
     balance: 'Balance',
     status: 'Status',
+    side: 'Side',
+    traded: 'Traded asset',
+    quantity: 'Quantity',
+    price: 'Price',
+    counterparty: 'Other side',
     remark: 'Note',
     txId: 'Transaction ID',
+    number: 'Number',
     reference: 'Reference',
   },
   types: {
@@ -32,5 +38,6 @@ export const en_US = {
     adjustment: 'Adjustment',
   },
   accounts: { token: 'Token account', spot: 'Spot account', fiat: 'Fiat account' },
-  statuses: { completed: 'Completed', reversed: 'Reversed' },
+  sides: { buy: 'Bought', sell: 'Sold' },
+  statuses: { pending: 'Pending', completed: 'Completed', reversed: 'Reversed' },
 } as const

@@ -11,8 +11,14 @@ export const zh_CN: StatementWords = {
     fee: '手续费',
     balance: '余额',
     status: '状态',
+    side: '方向',
+    traded: '成交资产',
+    quantity: '成交数量',
+    price: '成交价',
+    counterparty: '对方',
     remark: '备注',
     txId: '交易哈希',
+    number: '编号',
     reference: '关联编号',
   },
   types: {
@@ -33,5 +39,6 @@ export const zh_CN: StatementWords = {
     adjustment: '调整',
   },
   accounts: { token: '通证账户', spot: '现货账户', fiat: '法币账户' },
-  statuses: { completed: '已完成', reversed: '已冲正' },
+  sides: { buy: '买入', sell: '卖出' },
+  statuses: { pending: '处理中', completed: '已完成', reversed: '已冲正' },
 }

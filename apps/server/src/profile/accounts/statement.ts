@@ -1,20 +1,23 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import type { HistoryRow } from '@tessera/contract/profile/accounts/accounts.ts'
+import type { z } from 'zod'
 import { csvOf, csvTime } from '#platform/text/csv.ts'
-import type { EntryRow } from './history.sql.ts'
-import { entryView } from './read-history.ts'
+import type { Translation } from '#platform/text/translation.ts'
 import { en_US } from './statement.messages.en_US.ts'
 import { zh_CN } from './statement.messages.zh_CN.ts'
-import type { Translation } from '#platform/text/translation.ts'
 
 export type StatementWords = Translation<typeof en_US>
 const words: Record<Locale, StatementWords> = { en_US, zh_CN }
 
-/** The history as a CSV file, with separate columns for money in and out, so that no amount needs a sign. */
-export function statementOf(rows: readonly EntryRow[], locale: Locale): string {
-  const { columns, types, accounts, statuses } = words[locale]
-  const lines = rows.map((row) => {
-    const entry = entryView(row, locale)
+/**
+ * The history as a CSV file with the rows of the screen, amounts on hold first. Money in and out have separate columns, so
+ * that no amount needs a sign.
+ */
+export function statementOf(rows: readonly z.output<typeof HistoryRow>[], locale: Locale): string {
+  const { columns, types, accounts, statuses, sides } = words[locale]
+  const lines = rows.map((entry) => {
     const out = entry.amount.startsWith('-')
+    const { trade } = entry
     return {
       time: csvTime(entry.time),
       type: types[entry.type],
@@ -23,10 +26,16 @@ export function statementOf(rows: readonly EntryRow[], locale: Locale): string {
       received: out ? '' : entry.amount,
       sent: out ? entry.amount.slice(1) : '',
       fee: entry.fee,
-      balance: entry.balance,
+      balance: entry.balance ?? '',
       status: statuses[entry.status],
+      side: trade === null ? '' : sides[trade.side],
+      traded: trade?.base ?? '',
+      quantity: trade?.quantity ?? '',
+      price: trade?.price ?? '',
+      counterparty: entry.otherAccount === null ? (entry.counterparty ?? '') : accounts[entry.otherAccount],
       remark: entry.remark ?? '',
       txId: entry.txId ?? '',
+      number: entry.number ?? '',
       reference: entry.reference.id,
     }
   })

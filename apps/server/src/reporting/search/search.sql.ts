@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { FoundKind, search } from '@tessera/contract/reporting/search/search.ts'
-import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { numberFor, shortNumber } from '@tessera/domain/platform/text/record-number.ts'
 import { type Amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { findCustomers } from '#access/customers/search.sql.ts'
@@ -83,7 +83,7 @@ export async function findWithdrawals(tx: Tx, text: string): Promise<FoundOf<'wi
   return rows.map((row) => ({
     kind: 'withdrawal',
     ...moneyFields(row),
-    number: `W-${row.id.slice(0, 8)}`,
+    number: shortNumber('withdrawal', row.id),
     status: row.status,
     signerRefusal: row.signerRefusal,
   }))
@@ -101,7 +101,7 @@ export async function findInternalTransfers(tx: Tx, text: string): Promise<Found
   return rows.map((row) => ({
     kind: 'internal_transfer',
     ...moneyFields(row),
-    number: `I-${row.id.slice(0, 8)}`,
+    number: shortNumber('internal_transfer', row.id),
     recipient: row.recipient,
   }))
 }
@@ -135,7 +135,7 @@ export async function findDeposits(tx: Tx, text: string): Promise<FoundOf<'depos
   return rows.map((row) => ({
     kind: 'deposit',
     ...moneyFields(row),
-    number: `D-${row.id.slice(0, 8)}`,
+    number: shortNumber('deposit', row.id),
     status: row.status,
   }))
 }

@@ -9,6 +9,10 @@ export type Holding = Overview['accounts'][number]['holdings'][number]
 export type HistoryRow = ReplyOf<typeof accounts.flowingWater>['rows'][number]
 export type HistoryFilter = Parameters<typeof api.accounts.flowingWater>[0]
 
+export type HistoryPage = ReplyOf<typeof accounts.flowingWater>
+/** The largest page that the server sends. */
+const ALL_PAGE = 100
+
 /** The maximum age of the data on an account's page. */
 export const REFRESH_MS = 30_000
 
@@ -38,6 +42,23 @@ export const flowingWater = (filter: HistoryFilter) =>
     queryFn: () => api.accounts.flowingWater(filter),
     placeholderData: keepPreviousData,
   })
+
+/** The rows of a page with the amounts on hold before them. */
+export const withPending = <P extends { rows: readonly HistoryRow[]; pending: readonly HistoryRow[]; total: number }>(
+  page: P,
+) => ({ ...page, rows: [...page.pending, ...page.rows] })
+
+/** Reads every row that fits the filter, page after page. */
+export async function wholeHistory(filter: HistoryFilter): Promise<HistoryPage> {
+  const first = await api.accounts.flowingWater({ ...filter, page: 1, pageSize: ALL_PAGE })
+  const rows = [...first.rows]
+  for (let { next } = first; next !== null;) {
+    const more = await api.accounts.flowingWater({ ...filter, pageSize: ALL_PAGE, after: next })
+    rows.push(...more.rows)
+    next = more.next
+  }
+  return { ...first, rows }
+}
 
 export const fiatCoins = () =>
   queryOptions({ queryKey: ['rates', 'fiatCoins'], queryFn: () => api.rates.fiatCoins({}), staleTime: 600_000 })

@@ -1,16 +1,20 @@
 import { historyTypes } from '@tessera/domain/profile/accounts/history.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Select } from '@tessera/ui/select.tsx'
+import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery as useServer } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { flowingWater, type HistoryFilter } from './accounts.queries.ts'
+import { flowingWater, type HistoryFilter, withPending } from './accounts.queries.ts'
 import s from './accounts.module.css'
+import { HistorySums } from './history-sums.tsx'
 import { HistoryTable } from './history-table.tsx'
+import { usePrintedHistory } from './use-printed-history.ts'
 import { api } from '#parts/api.ts'
+import { useDebouncedText } from '#parts/debounce.ts'
 import { market } from '#parts/public-info.queries.ts'
 import { saveText } from '#parts/save-text.ts'
 import { endOfDay, isAfterToday, startOfDay } from '#parts/time-text.ts'
@@ -30,7 +34,10 @@ export function FlowingWaterPage() {
   const [query, change] = useScreenSearch('/assets/flowingWater')
   const { page = 1 } = query
   const filter = filterOf(query)
-  const answer = useServer(flowingWater({ ...filter, page }))
+  const answer = useServer(flowingWater({ ...filter, page, withSums: true }))
+  const printed = usePrintedHistory(filter)
+  const data = printed.data ?? (answer.data && withPending(answer.data))
+  const isPaged = answer.data !== undefined && answer.data.total > answer.data.rows.length
   return (
     <>
       <div className="page-head">
@@ -38,20 +45,31 @@ export function FlowingWaterPage() {
           <h1 className="h3">{t('water.title')}</h1>
           <p className="t2">{t('water.lead')}</p>
         </div>
+        <Button kind="secondary" size="sm" icon={Printer} loading={printed.isPending} onPress={() => printed.print()}>
+          {t('water.print')}
+        </Button>
         <ExportButton filter={filter} />
       </div>
       <Filters query={query} change={(next) => change({ ...next, page: undefined })} />
-      <HistoryTable answer={answer} page={page} onPage={(next) => change({ page: next })} tileOf={tileOf} />
+      {printed.data === undefined && isPaged && <p className="print-only">{t('water.onlyPage')}</p>}
+      <HistoryTable
+        answer={{ ...answer, data }}
+        filtered={Object.keys(filter).length > 0}
+        {...(printed.data === undefined && { page, onPage: (next) => change({ page: next }) })}
+        tileOf={tileOf}
+      />
+      <HistorySums sums={answer.data?.sums ?? []} />
     </>
   )
 }
 
 type Query = Search<'/assets/flowingWater'>
-type Filter = Omit<HistoryFilter, 'page' | 'pageSize' | 'uaTime' | 'securityInfo'>
+type Filter = Omit<HistoryFilter, 'page' | 'pageSize' | 'after' | 'withSums' | 'uaTime' | 'securityInfo'>
 
 function filterOf(query: Query): Filter {
-  const { type, account, coin, from, to } = query
+  const { type, account, coin, from, to, search } = query
   return {
+    ...(search !== undefined && search.trim() !== '' && { search: search.slice(0, 100) }),
     ...(coin !== undefined && /^[A-Za-z0-9]{2,12}$/.test(coin) && { coin }),
     ...(type && { type }),
     ...(account && { account }),
@@ -83,8 +101,12 @@ function Filters({ query, change }: { query: Query; change: (next: Partial<Query
   const t = useTranslations('accounts')
   const coins = Object.keys(useServer(market()).data?.coins ?? {})
   const { from, to } = query
+  const [search, setSearch] = useDebouncedText(query.search ?? '', (text) =>
+    change({ search: text === '' ? undefined : text }),
+  )
   return (
     <div className="toolbar">
+      <SearchBox aria-label={t('water.search')} placeholder={t('water.search')} value={search} onChange={setSearch} />
       <div className={s['filter']}>
         <Select
           aria-label={t('water.asset')}
@@ -133,7 +155,16 @@ function Filters({ query, change }: { query: Query; change: (next: Partial<Query
       <Button
         kind="ghost"
         size="sm"
-        onPress={() => change({ coin: undefined, type: undefined, account: undefined, from: undefined, to: undefined })}
+        onPress={() =>
+          change({
+            search: undefined,
+            coin: undefined,
+            type: undefined,
+            account: undefined,
+            from: undefined,
+            to: undefined,
+          })
+        }
       >
         {t('water.reset')}
       </Button>

@@ -40,3 +40,55 @@ test('an immediate entry has no request time', async () => {
   await expect.poll(() => valueOf('Processing time')).toBe(stampText(deduction.time))
   expect(valueOf('Started')).toBeUndefined()
 })
+
+const bought: HistoryRow = {
+  ...deduction,
+  type: 'trade',
+  account: 'spot',
+  coin: 'tUSD',
+  amount: '-1866.000000',
+  fee: '2.799000',
+  number: '7b0c2a52',
+  startedAt: null,
+  trade: {
+    side: 'buy',
+    market: 'AURB-tUSD',
+    base: 'AURB',
+    quote: 'tUSD',
+    quantity: '150',
+    price: '12.440000',
+    value: '1866.000000',
+  },
+  reference: { type: 'fill', id: 'f1' },
+}
+
+test.each([
+  ['en_US', en_US, bought, 'Bought 150 AURB at 12.44 tUSD'],
+  ['zh_CN', zh_CN, bought, '以 12.44 tUSD 买入 150 AURB'],
+  ['en_US', en_US, { ...bought, type: 'transfer_out', trade: null, otherAccount: 'token' }, 'Moved from Spot to Token'],
+  ['en_US', en_US, { ...bought, type: 'transfer_in', trade: null, otherAccount: 'token' }, 'Moved from Token to Spot'],
+  [
+    'en_US',
+    en_US,
+    { ...bought, type: 'internal_transfer', trade: null, counterparty: 'B*** T***' },
+    'Internal transfer to B*** T***',
+  ],
+  ['en_US', en_US, { ...bought, trade: null }, 'Trade'],
+] as const)('in %s an event is one row in words', async (locale, words, row, text) => {
+  serve({})
+  const answer = { data: { rows: [row], total: 1 }, isError: false, refetch: () => undefined }
+  await showPart(<HistoryTable answer={answer} tileOf={() => null} />, { accounts: words }, locale)
+  await expect.poll(() => page.getByRole('table').element().textContent).toContain(text)
+})
+
+test('the details of a trade add quantity, price, fee, order number and a link to the record', async () => {
+  serve({})
+  const answer = { data: { rows: [bought], total: 1 }, isError: false, refetch: () => undefined }
+  await showPart(<HistoryTable answer={answer} tileOf={() => null} />, { accounts: en_US })
+  await page.getByText('tUSD', { exact: true }).first().click()
+  await expect.poll(() => [valueOf('Quantity'), valueOf('Number')]).toEqual(['150 AURB', '7b0c2a52'])
+  expect(valueOf('Price')).toContain('12.44')
+  await expect
+    .element(page.getByRole('link', { name: 'Open the record' }))
+    .toHaveAttribute('href', '/en_US/assets/tradeHistory')
+})

@@ -1,15 +1,14 @@
 import { type Tone, Status } from '@tessera/ui/badge.tsx'
-import { Details } from '@tessera/ui/card.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { type ComponentProps, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { RecordTable } from '#parts/record-table.tsx'
-import { TransactionId } from '#parts/transaction-id.tsx'
 import type { HistoryRow } from './accounts.queries.ts'
 import s from './accounts.module.css'
+import { useEventText } from './event-text.ts'
+import { HistoryDetails } from './history-details.tsx'
 
 type TileOf = (coin: string) => ReactNode
 type HistoryTableProps = Pick<ComponentProps<typeof RecordTable<HistoryRow>>, 'answer' | 'page' | 'onPage' | 'bare'> & {
@@ -20,13 +19,23 @@ type HistoryTableProps = Pick<ComponentProps<typeof RecordTable<HistoryRow>>, 'a
   ofOne?: boolean
   /** Hides the amounts. */
   masked?: boolean
+  /** True if filters may hide rows. */
+  filtered?: boolean
 }
 
-const toneOf: Record<HistoryRow['status'], Tone> = { completed: 'positive', reversed: 'neutral' }
+const toneOf: Record<HistoryRow['status'], Tone> = { pending: 'warning', completed: 'positive', reversed: 'neutral' }
 
-export function HistoryTable({ label, tileOf, ofOne = false, masked = false, ...p }: HistoryTableProps) {
+export function HistoryTable({
+  label,
+  tileOf,
+  ofOne = false,
+  masked = false,
+  filtered = false,
+  ...p
+}: HistoryTableProps) {
   const t = useTranslations('accounts')
   const columns = useColumns(tileOf, masked)
+  const eventText = useEventText()
   return (
     <RecordTable
       {...p}
@@ -34,9 +43,13 @@ export function HistoryTable({ label, tileOf, ofOne = false, masked = false, ...
       density="compact"
       columns={columns.filter(({ key }) => !ofOne || key !== 'account')}
       rowId={({ id }) => id}
-      rowLabel={({ time, coin, type }) => `${stampText(time)} ${coin} ${t(`water.types.${type}`)}`}
+      rowLabel={(row) => `${stampText(row.time)} ${row.coin} ${masked ? t(`water.types.${row.type}`) : eventText(row)}`}
       subRow={masked ? maskedMore : more}
-      empty={{ title: t('water.none'), text: t('water.noneText') }}
+      empty={
+        filtered
+          ? { title: t('water.none'), text: t('water.noneText') }
+          : { title: t('water.nothing'), text: t('water.nothingText') }
+      }
       failed={t('water.failed')}
     />
   )
@@ -44,6 +57,8 @@ export function HistoryTable({ label, tileOf, ofOne = false, masked = false, ...
 
 function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow>[] {
   const t = useTranslations('accounts')
+  const eventText = useEventText()
+  const what = (row: HistoryRow) => (masked ? t(`water.types.${row.type}`) : eventText(row))
   return [
     {
       key: 'time',
@@ -53,17 +68,22 @@ function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow
     {
       key: 'coin',
       title: t('water.asset'),
-      cell: ({ coin, type }) => (
+      cell: (row) => (
         <div className={s['coin']}>
-          {tileOf(coin)}
+          {tileOf(row.coin)}
           <span>
-            <b>{coin}</b>
-            <span className={`${s['sub']} ${s['phoneOnly']}`}>{t(`water.types.${type}`)}</span>
+            <b>{row.coin}</b>
+            <span className={`${s['sub']} ${s['phoneOnly']}`}>{what(row)}</span>
           </span>
         </div>
       ),
     },
-    { key: 'type', title: t('water.type'), optional: true, cell: ({ type }) => t(`water.types.${type}`) },
+    {
+      key: 'type',
+      title: t('water.what'),
+      optional: true,
+      cell: (row) => <span style={{ whiteSpace: 'normal' }}>{what(row)}</span>,
+    },
     {
       key: 'account',
       title: t('water.account'),
@@ -93,7 +113,7 @@ function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow
       title: t('water.balance'),
       align: 'end',
       optional: true,
-      cell: ({ coin, balance }) => <CoinNum coin={coin} value={balance} masked={masked} />,
+      cell: ({ coin, balance }) => (balance === null ? '--' : <CoinNum coin={coin} value={balance} masked={masked} />),
     },
     {
       key: 'status',
@@ -114,28 +134,5 @@ const Stamp = ({ time }: { time: string }) => {
   )
 }
 
-const More = ({ row, masked }: { row: HistoryRow; masked: boolean }) => {
-  const t = useTranslations('accounts')
-  const tx = row.txId === null ? '--' : <TransactionId txId={row.txId} copy={t('water.copyTx')} />
-  return (
-    <div style={{ maxWidth: 640 }}>
-      <Details
-        tight
-        items={[
-          { term: t('water.account'), value: t(`water.accounts.${row.account}`) },
-          { term: t('water.fee'), value: <Num value={row.fee} unit={row.coin} masked={masked} /> },
-          { term: t('water.balance'), value: <Num value={row.balance} unit={row.coin} masked={masked} /> },
-          { term: t('water.status'), value: t(`water.statuses.${row.status}`) },
-          ...(row.startedAt === null ? [] : [{ term: t('water.started'), value: stampText(row.startedAt) }]),
-          { term: t('water.processed'), value: stampText(row.time) },
-          { term: t('water.txId'), value: tx },
-          { term: t('water.remark'), value: row.remark ?? '--' },
-          { term: t('water.reference'), value: row.reference.id },
-        ]}
-      />
-    </div>
-  )
-}
-
-const more = (row: HistoryRow) => <More row={row} masked={false} />
-const maskedMore = (row: HistoryRow) => <More row={row} masked />
+const more = (row: HistoryRow) => <HistoryDetails row={row} masked={false} />
+const maskedMore = (row: HistoryRow) => <HistoryDetails row={row} masked />

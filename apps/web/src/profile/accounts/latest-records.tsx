@@ -7,7 +7,7 @@ import { useHideAmounts } from '#parts/hide-amounts.ts'
 import { paths } from '#parts/paths.ts'
 import { monthsAgo, startOfDay } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { type AccountKind, flowingWater, REFRESH_MS } from './accounts.queries.ts'
+import { type AccountKind, flowingWater, REFRESH_MS, withPending } from './accounts.queries.ts'
 import { HistoryTable } from './history-table.tsx'
 
 /** The number of records shown, and the number of months they cover (specification §9). */
@@ -30,6 +30,7 @@ export function LatestRecords({ kind, tileOf }: LatestRecordsProps) {
     ...flowingWater({ account: kind, pageSize, ...(from !== undefined && { from }) }),
     refetchInterval: REFRESH_MS,
   })
+  const withHolds = { ...answer, data: answer.data && withPending(answer.data) }
   return (
     <Card
       title={t('latest')}
@@ -40,7 +41,7 @@ export function LatestRecords({ kind, tileOf }: LatestRecordsProps) {
       }
       flush
     >
-      <HistoryTable bare ofOne label={t('latest')} answer={answer} tileOf={tileOf} masked={hidden} />
+      <HistoryTable bare ofOne label={t('latest')} answer={withHolds} tileOf={tileOf} masked={hidden} />
     </Card>
   )
 }

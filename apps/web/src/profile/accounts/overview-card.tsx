@@ -27,7 +27,9 @@ type Valued = Pick<Holding, 'assetClass' | 'value'>
 export function OverviewCard({ overview, total, holdings, onFiat, links }: OverviewCardProps) {
   const t = useTranslations('accounts')
   const [hidden, toggle] = useHideAmounts()
-  const fiats = useQuery(fiatCoins()).data ?? []
+  const fiats = useQuery(fiatCoins()).data
+  // Until the currencies are loaded, the chosen one is the only choice, so that its code is shown.
+  const choices = fiats?.map(({ fiat_symbol: code }) => code) ?? [overview.fiat]
   return (
     <section className={s['overview']} aria-label={t('overview')}>
       <div>
@@ -41,7 +43,7 @@ export function OverviewCard({ overview, total, holdings, onFiat, links }: Overv
               size="sm"
               value={overview.fiat}
               onChange={onFiat}
-              options={fiats.map(({ fiat_symbol: value }) => ({ code: value, value }))}
+              options={choices.map((value) => ({ code: value, value }))}
             />
           </div>
         </div>

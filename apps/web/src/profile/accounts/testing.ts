@@ -30,6 +30,10 @@ export const deduction: HistoryRow = {
   balance: '1000.00',
   status: 'completed',
   remark: null,
+  number: 'SB2603100001',
+  counterparty: null,
+  otherAccount: null,
+  trade: null,
   txId: null,
   reference: { type: 'subscription', id: 'S-1' },
 }

@@ -12,7 +12,7 @@ import { PageLoading } from '#parts/page-loading.tsx'
 import { type Login, type UserInfo, useLogin } from '#access/customers/login-state.ts'
 import { FreezeNotices } from '#access/freezes/freeze-notices.tsx'
 import { VerificationNotice } from '#identity/kyc/verification-notice.tsx'
-import { flowingWater, overview, REFRESH_MS } from '#profile/accounts/accounts.queries.ts'
+import { flowingWater, overview, REFRESH_MS, withPending } from '#profile/accounts/accounts.queries.ts'
 import { byCurrency } from '#profile/accounts/by-currency.ts'
 import { HistoryTable } from '#profile/accounts/history-table.tsx'
 import { OverviewCard } from '#profile/accounts/overview-card.tsx'
@@ -106,7 +106,8 @@ const Activity = () => {
   const t = useTranslations('home')
   const locale = useLocale()
   const [hidden] = useHideAmounts()
-  const history = useQuery({ ...flowingWater({ pageSize: ACTIVITY_ROWS }), refetchInterval: REFRESH_MS })
+  const answer = useQuery({ ...flowingWater({ pageSize: ACTIVITY_ROWS }), refetchInterval: REFRESH_MS })
+  const history = { ...answer, data: answer.data && withPending(answer.data) }
   return (
     <Card
       title={t('activity')}

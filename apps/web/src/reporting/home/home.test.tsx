@@ -20,7 +20,7 @@ const lists = {
   [subscriptions.list.path]: empty,
   [trades.mine.path]: empty,
   [distributions.list.path]: empty,
-  [accounts.flowingWater.path]: empty,
+  [accounts.flowingWater.path]: { ...empty, pending: [], sums: [] },
 }
 const step = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 

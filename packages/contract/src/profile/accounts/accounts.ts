@@ -2,7 +2,7 @@ import { costGaps } from '@tessera/domain/profile/accounts/average-cost.ts'
 import { historyStatuses, historyTypes } from '@tessera/domain/profile/accounts/history.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { AmountText, Coin, Id, KeysetRequest, keysetOf, SignedAmountText, Time } from '#platform/http/shared.ts'
+import { AmountText, Coin, Id, KeysetRequest, keysetOf, line, SignedAmountText, Time } from '#platform/http/shared.ts'
 
 export const AccountKind = z.enum(['token', 'spot', 'fiat']).meta({ id: 'AccountKind' })
 /** The asset class, for the allocation chart and the icon. */
@@ -63,9 +63,14 @@ const filter = {
   account: AccountKind.optional(),
   from: Time.optional(),
   to: Time.optional(),
+  /** Part of a number, coin, market, note, counterparty or transaction. */
+  search: line(100).optional(),
 }
 
-/** One change of one account's balance, with the fee separate. */
+/**
+ * One event: a change of one account's balance with the fee separate, a trade with both of its changes, or an amount
+ * on hold. A filter by coin shows the change of that coin.
+ */
 export const HistoryRow = z
   .object({
     id: z.string(),
@@ -79,9 +84,28 @@ export const HistoryRow = z
     /** Without the fee: balance after = balance before + amount − fee. */
     amount: SignedAmountText,
     fee: AmountText,
-    balance: AmountText,
+    /** Null while the amount is only on hold. */
+    balance: AmountText.nullable(),
     status: HistoryStatus,
     remark: z.string().nullable(),
+    /** The number of the record for people; null if it has none. */
+    number: z.string().nullable(),
+    /** The other side: an address, a bank account, or a masked name. */
+    counterparty: z.string().nullable(),
+    /** The other own account of a transfer. */
+    otherAccount: AccountKind.nullable(),
+    /** Set for a trade: the side of the customer, and what was traded at which price. */
+    trade: z
+      .object({
+        side: z.enum(['buy', 'sell']),
+        market: z.string(),
+        base: Coin,
+        quote: Coin,
+        quantity: AmountText,
+        price: AmountText,
+        value: AmountText,
+      })
+      .nullable(),
     /** The transaction on the chain, or the line of the bank. */
     txId: z.string().nullable(),
     /** The object behind it: an order, a subscription, a withdrawal. */
@@ -138,9 +162,14 @@ export const accounts = endpoints({
     memberRight: 'view',
     subAccounts: true,
     keyScope: 'read',
-    input: z.object({ ...KeysetRequest, ...filter }),
-    reply: keysetOf(HistoryRow),
-    refusals: ['HISTORY_RANGE_TOO_LONG'],
+    input: z.object({ ...KeysetRequest, ...filter, withSums: z.boolean().optional() }),
+    reply: keysetOf(HistoryRow).extend({
+      /** Amounts on hold, newest first, on the first page only. */
+      pending: z.array(HistoryRow),
+      /** The received and the sent amount of each coin, fees included, without transfers between own accounts. */
+      sums: z.array(z.object({ coin: Coin, received: AmountText, sent: AmountText })),
+    }),
+    refusals: ['HISTORY_RANGE_TOO_LONG', 'HISTORY_TOO_MANY_ROWS'],
   },
   flowingWaterCsv: {
     method: 'GET',

@@ -4,7 +4,8 @@ import { sameAccount } from './account.ts'
 import { type Candidate, type Line, matchLine } from './match.ts'
 import { samePerson } from './payer.ts'
 import { isReference, referenceOf, referencesIn } from './reference.ts'
-import { depositAmount, numberFor, numberIn } from './terms.ts'
+import { numberFor, numberIn } from '#platform/text/record-number.ts'
+import { depositAmount } from './terms.ts'
 
 const line: Line = {
   ours: true,

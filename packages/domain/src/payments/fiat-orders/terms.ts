@@ -27,13 +27,3 @@ export function depositAmount(
     return fiatAmountOutOfBounds({ min: formatAmount(min, scale), max: formatAmount(max, scale), fiat: coin })
   return ok(amount)
 }
-
-/** A number for people: two letters, the day, and a count of at least four digits. */
-export const numberFor = (letters: string, at: Date, count: bigint): string =>
-  `${letters}${at.toISOString().slice(2, 10).replaceAll('-', '')}${String(count).padStart(4, '0')}`
-
-/** Parses such a number, in any case; undefined if it is not valid for these letters. */
-export function numberIn(letters: string, typed: string): { day: string; count: bigint } | undefined {
-  const [, head, day, count] = /^([A-Z]{2})(\d{6})(\d{4,15})$/.exec(typed.trim().toUpperCase()) ?? []
-  return head === letters && day !== undefined && count !== undefined ? { day, count: BigInt(count) } : undefined
-}

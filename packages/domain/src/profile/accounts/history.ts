@@ -20,11 +20,13 @@ export const historyTypes = [
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
 
-/**
- * Only completed entries are in the ledger; pending ones are in their own lists. `reversed`: reversed later by a mirror
- * entry.
- */
-export const historyStatuses = ['completed', 'reversed'] as const
+/** `pending`: an amount on hold, before it is in the ledger. `reversed`: reversed later by a mirror entry. */
+export const historyStatuses = ['pending', 'completed', 'reversed'] as const
+
+/** The most pending rows above the first page. */
+export const MAX_PENDING = 100
+/** The most entries that a search reads, and that a file contains. */
+export const MAX_HISTORY_ROWS = 10_000
 
 /** The longest span of one query, in days. */
 export const HISTORY_MAX_DAYS = 366
@@ -68,3 +70,41 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
 /** The type of an entry; `reverses` is the kind of the reversed journal. */
 export const historyTypeOf = (kind: JournalKind, reverses: JournalKind | null): HistoryType =>
   reverses === 'allot' ? 'subscription_refund' : typeOfJournal[kind]
+
+/** The texts of a row by which it is found. */
+export type Searchable = {
+  readonly coin: string
+  readonly number: string | null
+  readonly remark: string | null
+  readonly counterparty: string | null
+  readonly txId: string | null
+  readonly trade: { readonly market: string } | null
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s/gu, '')
+
+/** True if one of the row's texts contains the search, whatever its case and spaces. An empty search finds every row. */
+export function isFound(row: Searchable, search: string): boolean {
+  const wanted = plain(search)
+  const texts = [row.coin, row.number, row.remark, row.counterparty, row.txId, row.trade?.market]
+  return texts.some((text) => typeof text === 'string' && plain(text).includes(wanted))
+}
+
+/** The kind of journal that an amount on hold will become, by the kind of the thing that holds it. */
+export const heldKinds = {
+  withdrawal: 'withdraw_capture',
+  payout: 'withdraw_capture',
+  subscription: 'allot',
+  otc_ad: 'otc_release',
+  otc_deal: 'otc_release',
+} as const satisfies Record<string, JournalKind>
+
+/** The same for an act of a company that waits for a second signature. */
+export const signedKinds = {
+  withdrawal: 'withdraw_capture',
+  payout: 'withdraw_capture',
+  internal_transfer: 'internal_transfer',
+  subscription: 'allot',
+  purchase: 'allot',
+  order: 'transfer_in',
+} as const satisfies Record<string, JournalKind>
