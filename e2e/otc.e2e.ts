@@ -106,6 +106,7 @@ test('by mouse, in English on a desktop: one publishes, another takes and pays, 
   await buyer.setViewportSize(desk)
   await expect(dialog.getByRole('button', { name: 'Buy', exact: true })).not.toHaveAttribute('aria-disabled', 'true')
   await dialog.getByRole('button', { name: 'Buy', exact: true }).click()
+  await buyer.getByRole('dialog', { name: 'Deal agreed' }).getByRole('link', { name: 'Open the deal' }).click()
   await expect(buyer.getByRole('heading', { level: 1, name: 'Buy tUSD from Fjord' })).toBeVisible()
   await expect(buyer.getByText('018552037')).toBeVisible()
   await expect(buyer.getByRole('timer')).toHaveText(/(29|30):\d\d/u)
@@ -189,5 +190,7 @@ async function take(page: Page): Promise<void> {
   const go = dialog.getByRole('button', { name: '确认买入' })
   await expect(go).not.toHaveAttribute('aria-disabled', 'true')
   await keys.press(page, go)
+  const receipt = page.getByRole('dialog', { name: '交易已达成' })
+  await keys.press(page, receipt.getByRole('link', { name: '查看交易' }))
   await expect(page.getByRole('heading', { level: 1, name: '向 Fjord 买入 tUSD' })).toBeVisible()
 }

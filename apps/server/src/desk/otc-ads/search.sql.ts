@@ -75,6 +75,16 @@ export function findOffers(source: Source, customerId: string, filter: OfferFilt
   )
 }
 
+type OfferedPair = { readonly side: AdRow['side']; readonly coin: string; readonly fiat: string }
+/** The coins and currencies in which other customers have open ads, by the side of the ad. */
+export const offeredPairs = (source: Source, customerId: string): Promise<OfferedPair[]> =>
+  many(
+    source,
+    sql<OfferedPair>`
+      select distinct side, coin, fiat from otc_ad
+       where status in ('published', 'trading') and customer_id <> ${customerId} order by coin, fiat, side`,
+  )
+
 export type LastDeal = { readonly at: Date; readonly price: Amount; readonly amount: Amount }
 /** The last completed deals of a pair, newest first. */
 export const lastDeals = (

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcAds } from '@tessera/contract/desk/otc-ads/otc-ads.ts'
-import { MAX_ADS, MAX_METHODS, TERMS_LENGTH, windows } from '@tessera/domain/desk/otc-ads/ad.ts'
+import { MAX_ADS, MAX_METHODS, otherSide, TERMS_LENGTH, windows } from '@tessera/domain/desk/otc-ads/ad.ts'
 import { PRICE_BAND_PPM, PRICE_DECIMALS } from '@tessera/domain/desk/otc-ads/price.ts'
 import { LARGE } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
@@ -12,6 +12,7 @@ import { readSetting } from '#platform/settings/settings.sql.ts'
 import { coinFeeOf } from '#books/fees/coin-fee.ts'
 import { priceText } from '#books/rates/price-text.ts'
 import { countOpenAds } from './otc-ads.sql.ts'
+import { offeredPairs } from './search.sql.ts'
 import { availableCoins, listPairs, type Pair } from './pairs.sql.ts'
 
 type Terms = ReplyOf<typeof otcAds.terms>
@@ -30,6 +31,7 @@ export async function otcTerms(tx: Tx, customerId: string): Promise<Terms> {
       feePpm: coinFeeOf(fees, coin),
     })),
     fiats: onceBy(pairs, ({ fiat }) => fiat).map(({ fiat, fiat_scale }) => ({ fiat, decimals: fiat_scale })),
+    offered: (await offeredPairs(tx, customerId)).map((ad) => ({ ...ad, side: otherSide(ad.side) })),
     rates: pairs.flatMap(({ coin, fiat, rate }) => (rate === null ? [] : [{ coin, fiat, rate: priceText(rate) }])),
     priceDecimals: PRICE_DECIMALS,
     priceBandPpm: PRICE_BAND_PPM,

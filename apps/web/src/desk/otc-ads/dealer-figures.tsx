@@ -4,13 +4,13 @@ import type { Dealer } from './otc-ads.queries.ts'
 /** 985_000 → '98.5%'. */
 export const sharePercent = (ppm: number): string => `${Math.floor(ppm / 1000) / 10}%`
 
-/** A trader's figures of the last thirty days; a missing figure shows '--'. */
+/** A trader's figures of the last thirty days. A figure that a new trader does not have yet is left out. */
 export function DealerFigures({ of: { finishedDeals, finishedPpm, releaseMinutes } }: { of: Dealer }) {
   const t = useTranslations('otc-ads')
   const parts = [
     t('figures.deals', { count: finishedDeals }),
-    t('figures.finished', { share: finishedPpm === null ? '--' : sharePercent(finishedPpm) }),
-    t('figures.release', { minutes: releaseMinutes === null ? '--' : String(releaseMinutes) }),
+    ...(finishedPpm === null ? [] : [t('figures.finished', { share: sharePercent(finishedPpm) })]),
+    ...(releaseMinutes === null ? [] : [t('figures.release', { minutes: String(releaseMinutes) })]),
   ]
   return (
     <span className="xs t3">

@@ -25,16 +25,32 @@ type Desk = {
   readonly sort: OfferSort
 }
 
-/** The filter in the address; values that are not traded here are ignored. */
-export function useDesk({ coins, fiats }: OtcTerms): Desk {
+/**
+ * The filter in the address; values that are not traded here are ignored. Without a currency in the address, the desk
+ * opens on the reader's own if it has offers, else on one that has.
+ */
+export function useDesk({ coins, fiats, offered }: OtcTerms): Desk {
   const [query] = useScreenSearch('/otc/{-$coin}')
   const named = usePathId()
   const own = useLogin().user?.fiat
-  const fiat = [query.fiat, own].find((each) => fiats.some(({ fiat: known }) => known === each)) ?? fiats[0]?.fiat ?? ''
+  const side = query.side ?? 'buy'
+  const sided = offered.filter((each) => each.side === side)
+  const coin =
+    coins.find((each) => each.coin === named)?.coin ??
+    coins.find((each) => sided.some((one) => one.coin === each.coin))?.coin ??
+    coins[0]?.coin ??
+    ''
+  const withOffers = sided.filter((each) => each.coin === coin).map((each) => each.fiat)
+  const fiat =
+    [query.fiat, withOffers.find((each) => each === own), withOffers[0], own].find((each) =>
+      fiats.some(({ fiat: known }) => known === each),
+    ) ??
+    fiats[0]?.fiat ??
+    ''
   const kind = methodKinds.find((each) => each === query.method)
   return {
-    side: query.side ?? 'buy',
-    coin: coins.find(({ coin }) => coin === named)?.coin ?? coins[0]?.coin ?? '',
+    side,
+    coin,
     fiat,
     amount: query.amount ?? '',
     method: kind !== undefined && carries(kind, fiat) ? kind : undefined,

@@ -14,6 +14,7 @@ export const terms: OtcTerms = {
     { fiat: 'SGD', decimals: 2 },
     { fiat: 'CNY', decimals: 2 },
   ],
+  offered: [{ side: 'buy', coin: 'tUSD', fiat: 'SGD' }],
   rates: [{ coin: 'tUSD', fiat: 'SGD', rate: '1.3000000000' }],
   priceDecimals: 4,
   priceBandPpm: 200_000,

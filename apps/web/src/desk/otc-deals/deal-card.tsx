@@ -51,9 +51,11 @@ export function DealCard({ deal: d, readAt }: { deal: Deal; readAt: number }) {
   )
 }
 
-/** A buyer who has marked the deal as paid is not asked to pay again. */
+/** The words before the amount: until the buyer marks the deal as paid, nobody has paid. */
+const unpaid = { buy: 'buy', sell: 'waits' } as const
+const marked = { buy: 'paid', sell: 'sell' } as const
 const sumOf = ({ endedAt, side, status }: Deal) =>
-  endedAt !== null ? 'ended' : side === 'buy' && status !== 'created' ? 'paid' : side
+  endedAt !== null ? 'ended' : status === 'created' ? unpaid[side] : marked[side]
 
 /** The amount to pay or receive, with a copy button. */
 const Sum = ({ deal: d }: { deal: Deal }) => {

@@ -25,7 +25,13 @@ export const en_US = {
   proof: 'Proof of payment',
   facts: 'Terms of the deal',
   other: { buy: 'Seller', sell: 'Buyer' },
-  sum: { buy: 'Pay exactly', paid: 'Marked as paid', sell: 'You receive', ended: 'Agreed amount' },
+  sum: {
+    buy: 'Pay exactly',
+    paid: 'Marked as paid',
+    waits: 'Waiting for payment of',
+    sell: 'You should have received',
+    ended: 'Agreed amount',
+  },
   for: { buy: 'for', sell: 'for' },
   method: { buy: 'Pay with', sell: 'Paid with' },
   payer: { buy: 'Pay in your own name', sell: 'The payer must be' },
@@ -33,8 +39,16 @@ export const en_US = {
   large:
     'This deal is worth more than 50,000 CNY. Keep your payment records: banks may ask where the money comes from.',
   checking: 'No response yet. We’re checking if it went through. Keep this page open.',
+  receipt: {
+    title: 'Deal agreed',
+    next: {
+      buy: 'Pay {amount} {fiat} by {until}, then select “I have paid”.',
+      sell: 'Waiting for payment of {amount} {fiat} by {until}.',
+    },
+    open: 'Open the deal',
+  },
   guide: {
-    pay: 'Pay from an account in the name of <b>{payer}</b>, then select “I have paid”. Do not mention coins in the payment reference.',
+    pay: 'Pay from an account in the name of <b>{payer}</b>, then select “I have paid”.',
     waitsForPayment:
       'Your coins are reserved for this deal. Wait for the payment, and release the coins only when the money is in your account.',
     waitsForRelease:
@@ -66,6 +80,7 @@ export const en_US = {
   },
   release: {
     title: 'Release the coins',
+    due: 'You should have received',
     to: 'to {name}',
     codeHelp: 'The code is valid only for this deal. You cannot undo a release.',
     seen: 'The full amount is in my account, and the payer is {payer}.',

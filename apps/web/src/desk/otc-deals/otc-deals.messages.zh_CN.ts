@@ -28,15 +28,23 @@ export const zh_CN: Translation<typeof en_US> = {
   proof: '付款凭证',
   facts: '交易约定',
   other: { buy: '卖方', sell: '买方' },
-  sum: { buy: '请支付准确金额', paid: '已标记付款', sell: '您将收款', ended: '约定金额' },
+  sum: { buy: '请支付准确金额', paid: '已标记付款', waits: '等待买方付款', sell: '您应已收到', ended: '约定金额' },
   for: { buy: '买入', sell: '卖出' },
   method: { buy: '付款方式', sell: '收款方式' },
   payer: { buy: '请以本人名义付款', sell: '付款人须为' },
   minutes: '{minutes} 分钟',
   large: '该交易金额超过 50,000 CNY，请保留付款凭证，银行可能要求说明资金来源。',
   checking: '暂未收到处理结果，正在核实，请勿关闭页面。',
+  receipt: {
+    title: '交易已达成',
+    next: {
+      buy: '请在 {until} 前支付 {amount} {fiat}，付款后点击“我已付款”。',
+      sell: '等待买方在 {until} 前付款 {amount} {fiat}。',
+    },
+    open: '查看交易',
+  },
   guide: {
-    pay: '请从 <b>{payer}</b> 名下的账户付款，付款后点击“我已付款”。付款附言中请勿填写与数字货币有关的内容。',
+    pay: '请从 <b>{payer}</b> 名下的账户付款，付款后点击“我已付款”。',
     waitsForPayment: '您的代币已为本交易预留，请等待买方付款，确认款项到账后再放币。',
     waitsForRelease: '已通知卖方，卖方确认收款并放币后，代币即到账。',
     checkPayment: '请登录您的收款账户核对：款项全额到账且付款人为 <b>{payer}</b> 后方可放币，截图不能作为凭证。',
@@ -61,6 +69,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   release: {
     title: '确认放币',
+    due: '您应已收到',
     to: '放给 {name}',
     codeHelp: '该验证码仅用于此交易，放币后无法撤回。',
     seen: '款项已全额到账，且付款人为 {payer}。',

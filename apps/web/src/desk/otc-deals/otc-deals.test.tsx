@@ -205,6 +205,8 @@ test('an offer is taken at the shown price; a changed price is shown before it i
   await dialog().getByRole('textbox', { name: 'You pay' }).fill('28')
   await expect.element(buy).not.toHaveAttribute('aria-disabled', 'true')
   await buy.click()
+  await expect.element(dialog().getByText(/^Pay 27.00 SGD by /u)).toBeVisible()
+  await dialog().getByRole('link', { name: 'Open the deal' }).click()
   await expect.poll(app.path).toBe(`/en_US/otc/deal/${own.id}`)
   const taken = calls.filter(({ path }) => path === otcDeals.take.path).map(({ body }) => JSON.parse(body) as object)
   expect(taken).toMatchObject([
@@ -265,6 +267,8 @@ test('a seller to an ad is paid by one of their own methods, of the kinds that t
   const sell = dialog().getByRole('button', { name: 'Sell', exact: true })
   await expect.element(sell).not.toHaveAttribute('aria-disabled', 'true')
   await sell.click()
+  await expect.element(dialog().getByText(/^Waiting for payment of 27.00 SGD by /u)).toBeVisible()
+  await dialog().getByRole('link', { name: 'Open the deal' }).click()
   await expect.poll(app.path).toBe(`/en_US/otc/deal/${aDeal().id}`)
   const taken = calls.filter(({ path }) => path === otcDeals.take.path).map(({ body }) => JSON.parse(body) as object)
   expect(taken).toMatchObject([{ amount: '20.000000', method: 'paynow', paymentMethodId: id }])

@@ -31,7 +31,7 @@ export function ReleaseDialog({ deal: d, onClose }: { deal: Deal; onClose: () =>
       amount={amount}
       to={t('release.to', { name: d.other.nickname })}
       items={[
-        { term: t('fiatAmount'), value: <Num value={fiatAmount} unit={fiat} full /> },
+        { term: t('release.due'), value: <Num value={fiatAmount} unit={fiat} full /> },
         { term: t('payer.sell'), value: d.payerName },
         { term: t('method.sell'), value: `${nameOf(d.payTo.kind)} ${d.payTo.account}` },
       ]}

@@ -16,15 +16,14 @@ import { api } from '#parts/api.ts'
 import { type Command, useCommand } from '#parts/command.ts'
 import { refusalAt } from '#parts/form.ts'
 import { trimmed, wholeOrExact } from '#parts/money-text.ts'
-import { paths } from '#parts/paths.ts'
+import { Receipt } from '#parts/receipt.tsx'
 import { useDebouncedValue } from '#parts/debounce.ts'
-import { useRouter } from '#parts/site-router.ts'
-import { useLocale } from '#parts/use-locale.ts'
 import { DealerFigures } from '#desk/otc-ads/dealer-figures.tsx'
 import type { Offer, OtcTerms } from '#desk/otc-ads/otc-ads.queries.ts'
 import { useMethodName } from '#desk/payment-methods/method-name.ts'
 import { ownPaymentMethods } from '#desk/payment-methods/payment-methods.queries.ts'
-import { deal, dealPreview, type DealPreview, type DealRequest } from './otc-deals.queries.ts'
+import { useDealReceipt } from './deal-receipt.ts'
+import { deal, type Deal, dealPreview, type DealPreview, type DealRequest } from './otc-deals.queries.ts'
 import s from './otc-deals.module.css'
 import { priceText } from '#desk/otc-ads/price-text.ts'
 import { type AmountUnit, maxAmountOf, amountsOf, dealRequestOf } from './to-deal.ts'
@@ -40,6 +39,8 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
   const { preview, dealRequest } = take
   const { coin, fiat } = offer
   const code = take.by === 'fiat' ? fiat : coin
+  const receiptOf = useDealReceipt()
+  if (take.made) return <Receipt of={receiptOf(take.made)} onClose={onClose} />
   return (
     <ConfirmDialog
       open
@@ -119,7 +120,8 @@ function useTake(offer: Offer, terms: OtcTerms) {
   const settled = useDebouncedValue(dealRequest)
   const isSettled = JSON.stringify(settled) === JSON.stringify(dealRequest)
   const preview = useQuery(dealPreview(isSettled ? dealRequest : undefined))
-  const command = useTakeOffer()
+  const [made, setMade] = useState<Deal>()
+  const command = useTakeOffer(setMade)
   const refused = command.error ?? preview.error
   return {
     by,
@@ -142,6 +144,7 @@ function useTake(offer: Offer, terms: OtcTerms) {
     dealRequest,
     preview,
     command,
+    made,
     go: () => dealRequest && preview.data && command.run({ ...dealRequest, price: preview.data.price }),
   }
 }
@@ -165,11 +168,9 @@ function useMethod(offer: Offer) {
   }
 }
 
-/** Takes the offer once and opens the deal's screen. A changed price is shown before the request is repeated. */
-function useTakeOffer(): Command<DealRequest & { price: string }> {
+/** Takes the offer once. A changed price is shown before the request is repeated. */
+function useTakeOffer(onMade: (made: Deal) => void): Command<DealRequest & { price: string }> {
   const client = useQueryClient()
-  const locale = useLocale()
-  const { history } = useRouter()
   return useCommand<typeof otcDeals.take, DealRequest & { price: string }>(
     otcDeals.take,
     (input, options) => api.otcDeals.take(input, options),
@@ -178,7 +179,7 @@ function useTakeOffer(): Command<DealRequest & { price: string }> {
       void client.invalidateQueries({ queryKey: ['otc', 'offers'] })
       void client.invalidateQueries({ queryKey: ['otc', 'deals'] })
       void client.invalidateQueries({ queryKey: ['accounts'] })
-      history.push(paths.otcDeal(locale, made.id))
+      onMade(made)
     },
     (error) => {
       if (error instanceof ApiError && error.code === 'OTC_PRICE_CHANGED')

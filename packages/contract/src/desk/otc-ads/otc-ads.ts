@@ -145,6 +145,8 @@ export const otcAds = endpoints({
           }),
         ),
         fiats: z.array(z.object({ fiat: Coin, decimals: z.number().int() })),
+        /** The pairs in which other customers have open ads, by the side of the caller. The ads may be out of reach for the caller. */
+        offered: z.array(z.object({ side: Side, coin: Coin, fiat: Coin })),
         /** Current rates of one coin; a pair without a rate is missing. */
         rates: z.array(z.object({ coin: Coin, fiat: Coin, rate: AmountText })),
         priceDecimals: z.number().int(),
