@@ -3,12 +3,17 @@ import { investors } from '../world/src/stories/cast.ts'
 import { desk, type InputMode, keys, mouse, phone as pocket } from './steps/input-modes.ts'
 import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
 import { readMailedCode, mailsTo } from './steps/outbox.ts'
+import { closeReceipt } from './steps/receipt.ts'
 import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { enterCode } from './steps/enter-code.ts'
 
-type Words = Record<'title' | 'amount' | 'note' | 'next' | 'confirm' | 'code' | 'digit' | 'send' | 'list', string>
+type Words = Record<
+  'done' | 'title' | 'amount' | 'note' | 'next' | 'confirm' | 'code' | 'digit' | 'send' | 'list',
+  string
+>
 const words = {
   en_US: {
+    done: 'Sent',
     title: 'Internal transfer',
     amount: 'Amount',
     note: 'Note',
@@ -20,6 +25,7 @@ const words = {
     list: 'Internal transfers',
   },
   zh_CN: {
+    done: '转账成功',
     title: '站内转账',
     amount: '转账数量',
     note: '备注',
@@ -48,7 +54,10 @@ async function send(
   const code = await readMailedCode(page.request, input.from, () => by.press(page, sendCode))
   await enterCode(dialog, code, text.digit)
   await by.press(page, dialog.getByRole('button', { name: text.send, exact: true }))
-  await expect(page.getByRole('status').filter({ hasText: input.name })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: text.done })).toContainText(input.name)
+  await checkScreen(page, `internal-transfer-done.${by === keys ? 'zh_CN' : 'en_US'}`)
+  await page.setViewportSize(by === keys ? pocket : desk)
+  await closeReceipt(page, input.name, by === keys ? 'zh_CN' : 'en_US')
   await expect(page.getByRole('table', { name: text.list }).getByText(input.note)).toHaveCount(1)
 }
 
@@ -74,7 +83,6 @@ test('TRF-01 by mouse, in English on a desktop: a customer sends to another by e
   await email.fill(investors.chen.email)
   const note = `Boat ${String(Date.now())}`
   await send(page, mouse, words.en_US, { amount: '2.5', note, name: '*远', from: investors.lim.phone })
-  await checkScreen(page, 'internal-transfer-done.en_US')
   await expect
     .poll(async () => (await mailsTo(page.request, investors.chen.email)).map(({ subject }) => subject))
     .toContain('L*** J*** W*** 向您转账 2.50 tUSD')
@@ -94,7 +102,7 @@ test('by keyboard, in Chinese on a phone: the recipient is given by phone, and t
   await keys.type(page, page.getByRole('textbox', { name: '手机号' }), investors.lim.phone.slice(3))
   const note = `还款 ${String(Date.now())}`
   await send(page, keys, words.zh_CN, { amount: '1.25', note, name: 'L*** J*** W***', from: investors.chen.phone })
-  await keys.press(page, page.getByRole('link', { name: '资金流水' }).last())
+  await page.goto('/zh_CN/assets/flowingWater')
   await expect(page.getByRole('heading', { level: 1, name: '资金流水' })).toBeVisible()
   await expect(page.getByText('站内转账').first()).toBeVisible()
   expect(reports).toEqual([])

@@ -8,6 +8,7 @@ import { newcomer } from './steps/newcomers.ts'
 import { mailsTo } from './steps/outbox.ts'
 import { sendOnChain } from './steps/external-payments.ts'
 import { addPasskey, confirm, giveDevice, proveByMail } from './steps/passkey.ts'
+import { closeReceipt } from './steps/receipt.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { endAllPauses } from './steps/account-states.ts'
 import { addAddress, fillWithdrawal, withPasskey } from './steps/withdraw.ts'
@@ -125,7 +126,7 @@ test('AZ-07 a passkey suffices to move money: it confirms the identity check, ad
   await expect(withdrawal).toContainText('Not confirmed. Try again, or use another method.')
   await device.seesHolder(true)
   await withPasskey(withdrawal, 'Withdraw')
-  await expect(page.getByText('Check your email to confirm the withdrawal.')).toBeVisible()
+  await closeReceipt(page, 'Check your email to confirm the withdrawal.')
   await expect(page.getByRole('row').filter({ hasText: '120.5' })).toContainText('Confirm by email')
 
   await page.goto('/en_US/personal/apiKeys')

@@ -9,6 +9,7 @@ import { checkScreen } from './steps/check-screen.ts'
 import { readMailedCode } from './steps/outbox.ts'
 import { payByBank } from './steps/external-payments.ts'
 import { openCase, proposeAndConfirm } from './steps/review.ts'
+import { closeReceipt } from './steps/receipt.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
 import { operatorPage } from './steps/shared-page.ts'
@@ -51,7 +52,7 @@ test('fiat is withdrawn by mouse on a desktop in English: requested, approved by
   await checkScreen(page, 'withdraw-fiat-dialog.en_US')
   await page.setViewportSize(desk)
   await withCode(page, dialog, email, 'Withdraw')
-  await expect(page.getByText('Your fiat withdrawal is being reviewed.')).toBeVisible()
+  await closeReceipt(page, 'Your fiat withdrawal is being reviewed.')
   const row = page.getByRole('table', { name: 'Fiat withdrawals' }).getByRole('row').filter({ hasText: '120.00' })
   await row.click()
   await checkScreen(page, 'withdraw-fiat-row.en_US')
@@ -108,7 +109,7 @@ test('a fiat withdrawal is requested and cancelled by keyboard on a phone in Chi
   await first.focus()
   await page.keyboard.type(code)
   await keys.press(page, dialog.getByRole('button', { name: '提现', exact: true }))
-  await expect(page.getByText('您的法币提现正在审核中。')).toBeVisible()
+  await closeReceipt(page, '您的法币提现正在审核中。', 'zh_CN')
   const row = page.getByRole('table', { name: '法币提现' }).getByRole('row').filter({ hasText: '60.00' })
   await keys.press(page, row.getByRole('button'))
   await checkScreen(page, 'withdraw-fiat-row.zh_CN')

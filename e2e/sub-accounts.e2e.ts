@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
 import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
 import { readMailedCode } from './steps/outbox.ts'
+import { closeReceipt } from './steps/receipt.ts'
 import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { enterCode } from './steps/enter-code.ts'
 
@@ -36,7 +37,7 @@ test('AZ-08 an owner opens a sub-account, sends it money, turns its switches off
   await transfer.getByRole('textbox', { name: 'Amount' }).fill('10')
   await checkScreen(page, 'sub-account-transfer.en_US')
   await transfer.getByRole('button', { name: 'Transfer' }).click()
-  await expect(page.getByText(/^Transferred 10/)).toBeVisible()
+  await closeReceipt(page, /Transferred 10/)
 
   await row.getByRole('switch', { name: 'Deposits, Bond desk' }).click({ force: true })
   await expect(row.getByRole('switch', { name: 'Deposits, Bond desk' })).not.toBeChecked()

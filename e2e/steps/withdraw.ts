@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawal-mail.ts'
 import { choose } from './form.ts'
 import { readMailedCode, withdrawalSecretMailed } from './outbox.ts'
+import { closeReceipt } from './receipt.ts'
 import { enterCode } from './enter-code.ts'
 
 /** Requests the code for the content of an open dialog, enters it and presses `submit`. */
@@ -60,7 +61,7 @@ type Owner = { readonly phone: string; readonly email: string }
 export async function withdraw(page: Page, { phone, email }: Owner, input: WithdrawalInput): Promise<void> {
   await confirmByMail(page.request, email, async () => {
     await withCode(page, await fillWithdrawal(page, input), phone, 'Withdraw')
-    await expect(page.getByText('Check your email to confirm the withdrawal.')).toBeVisible()
+    await closeReceipt(page, 'Check your email to confirm the withdrawal.')
   })
 }
 

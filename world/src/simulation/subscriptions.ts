@@ -1,5 +1,4 @@
 import { between } from '../makers/random.ts'
-import { proof } from '../testing/direct-proof.sql.ts'
 import { approveByTwo, once } from '../stories/stage.ts'
 import { purchase } from '../stories/token-sales.ts'
 import { type Act, IDLE, randomOf } from './action.ts'
@@ -42,9 +41,7 @@ export const buyInSale: Act = async (simulation, roll) => {
     const sale = randomOf((await player.newCoins.list({ status: 'open' })).rows, roll)
     if (sale === undefined) return IDLE
     const coin = randomOf(sale.payCoins, roll)?.coin ?? ''
-    return purchase(player, { coin, units: BigInt(between(roll, 1, 60)) }, sale.id, (payload) =>
-      proof(simulation.system.server.deps, who, 'new_coin_purchase', payload),
-    )
+    return purchase(player, { coin, units: BigInt(between(roll, 1, 60)) }, sale.id)
   })
 }
 

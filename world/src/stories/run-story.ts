@@ -8,7 +8,7 @@ import { feesInCoin, investorsTrade, type Later, moments, moveToSpot, trading } 
 import type { Player, StoryStage } from './stage.ts'
 import { hire, type Staff } from './staff.ts'
 import { announce, publishExchangeTexts } from './texts/publish-texts.ts'
-import { buy, purchases, tokenSales } from './token-sales.ts'
+import { purchase, purchases, tokenSales } from './token-sales.ts'
 import { listPairs, offerFeeCoin, setUpExchange } from './set-up.ts'
 import { publishValuation, valuations } from './valuations.ts'
 
@@ -84,7 +84,7 @@ function* sales(stage: StoryStage, cast: Cast, staff: Staff, today: Date): Gener
     for (const subscription of purchases[symbol] ?? [])
       yield {
         day: subscription.day,
-        happens: () => buy(stage, cast[subscription.name], subscription, symbol),
+        happens: () => purchase(cast[subscription.name], subscription, symbol),
       }
     if (closesOnDay >= 0) continue
     yield { day: closesOnDay, happens: stage.tick }

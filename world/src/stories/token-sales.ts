@@ -1,11 +1,7 @@
-import type { VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
-import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import type { newCoins } from '@tessera/contract/issuance/new-coins/new-coins.ts'
-import { feeOf, formatAmount, parseAmount, plus, ppm, times } from '@tessera/domain/books/money/amount.ts'
+import { formatAmount, parseAmount, times } from '@tessera/domain/books/money/amount.ts'
 import type { InvestorName } from './cast.ts'
 import type { Offering } from './offering.ts'
-import { type Customer, proveAs } from './open-account.ts'
-import { once, type Player, type StoryStage } from './stage.ts'
+import { once, type Player } from './stage.ts'
 
 const risk = [
   'A new token may never reach its issue price, and there may be no market for it. The network may be delayed or never be used. Holders have no claim to anything except the token.',
@@ -156,35 +152,16 @@ export const purchases: Readonly<Record<string, readonly PurchasePlan[]>> = {
   ],
 }
 
-const RATIO_SCALE = 6
-
-/** A customer of the story buys with the code that the exchange sends. */
-export const buy = (
-  stage: Pick<StoryStage, 'outbox'>,
-  who: Customer,
-  plan: Pick<PurchasePlan, 'coin' | 'units'>,
-  id: string,
-): Promise<void> => purchase(who, plan, id, (payload) => proveAs(stage, who, 'new_coin_purchase', payload))
-
-/** Buys with the token of the code that the page requires. */
+/** Buys whole units in a sale. */
 export async function purchase(
   who: Player,
   { coin, units }: Pick<PurchasePlan, 'coin' | 'units'>,
   id: string,
-  prove: (payload: VerifyPayload<'new_coin_purchase'>) => Promise<string>,
 ): Promise<void> {
-  const { version, payCoins, fee } = await who.newCoins.detail({ id })
+  const { version, payCoins } = await who.newCoins.detail({ id })
   const pay = payCoins.find(({ coin: code }) => code === coin)
   const price = pay && parseAmount(pay.unitPrice, pay.decimals)
   if (pay === undefined || price === undefined) throw new Error(`${id} cannot be paid in ${coin}`)
-  const payment = times(price, units)
-  const rate = ppm(Number(parseAmount(fee, RATIO_SCALE)))
-  const [amount, total] = [payment, plus(payment, feeOf(payment, rate))].map((sum) => formatAmount(sum, pay.decimals))
-  const payload = { sale: id, coin, amount: amount ?? '', total: total ?? '' }
-  const verifyToken = await prove(payload)
-  const request: Pick<
-    InputOf<typeof newCoins.purchase>,
-    'id' | 'payCoin' | 'amount' | 'acceptedVersion' | 'verifyToken'
-  > = { id, payCoin: coin, amount: payload.amount, acceptedVersion: version, verifyToken }
-  await who.newCoins.purchase(request, once())
+  const amount = formatAmount(times(price, units), pay.decimals)
+  await who.newCoins.purchase({ id, payCoin: coin, amount, acceptedVersion: version }, once())
 }

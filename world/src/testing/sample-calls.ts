@@ -290,7 +290,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/subscriptions/quote': { symbol: 'NONE', quantity: '1' },
   'ex/newcoin/list': paged,
   'ex/newcoin/detail': { id: 'NONE' },
-  'ex/newcoin/purchase': { id: 'NONE', payCoin: 'tUSD', amount: '10', acceptedVersion: 1, verifyToken: token },
+  'ex/newcoin/purchase': { id: 'NONE', payCoin: 'tUSD', amount: '10', acceptedVersion: 1 },
   'ex/newcoin/records': paged,
   'ex/api/v1/subscriptions/create': { symbol: 'NONE', quantity: '1', acceptedVersion: 1 },
   'ex/api/v1/subscriptions/withdraw': id,

@@ -1,18 +1,15 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { newCoins } from '@tessera/contract/issuance/new-coins/new-coins.ts'
 import type { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
-import { feeOf, formatAmount, parseAmount, plus, ppm } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { releaseUnlocks } from '../../../apps/server/src/issuance/subscriptions/lock-up.ts'
 import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { proof } from './direct-proof.sql.ts'
 import type { Customer, Person, TestExchange } from './exchange.ts'
 import { freshKey, type PrimaryMarket } from './offering.ts'
 
 type Sale = NonNullable<InputOf<typeof productsManage.create>['terms']['sale']>
 export type PurchaseReply = ReplyOf<typeof newCoins.purchase>
-const scales: Readonly<Record<string, number>> = { SGD: 2, tUSD: 6, SOL: 9 }
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
 /** A sale paid in tUSD, SOL or SGD, one unit for 7.50 tUSD, 0.05 SOL or 10.00 SGD; half of it unlocked at delivery. */
@@ -34,20 +31,14 @@ export const saleOf = (changes: Partial<Sale> = {}): Sale => ({
   ...changes,
 })
 
+/** A purchase like its page makes it. */
+const purchaseInput = (id: string, payCoin: string, amount: string) => ({ id, payCoin, amount, acceptedVersion: 2 })
+
 /** Sets up token sales beside the primary market: coins that pay, and people who have them. */
 export async function selling(exchange: TestExchange, market: PrimaryMarket) {
   await exchange.coin('tUSD', 'crypto', 6)
   await exchange.coin('SOL', 'crypto', 9)
   const sales = (who?: Person) => exchange.api(newCoins, who)
-  /** A purchase like its page makes it; `bound` replaces the payload of the code. */
-  const purchaseInput = async (who: Customer, id: string, payCoin: string, amount: string, bound: object = {}) => {
-    const scale = scales[payCoin] ?? 0
-    const payment = parseAmount(amount, scale)
-    const total = payment === undefined ? '0' : formatAmount(plus(payment, feeOf(payment, ppm(5000))), scale)
-    const payload = { sale: id, coin: payCoin, amount, total, ...bound }
-    const verifyToken = await proof(exchange.deps, who, 'new_coin_purchase', payload)
-    return { id, payCoin, amount, acceptedVersion: 2, verifyToken }
-  }
   return {
     sales,
     purchaseInput,
@@ -60,7 +51,7 @@ export async function selling(exchange: TestExchange, market: PrimaryMarket) {
       return who
     },
     buy: async (who: Customer, id: string, payCoin: string, amount: string): Promise<PurchaseReply> =>
-      sales(who).purchase(await purchaseInput(who, id, payCoin, amount), freshKey()),
+      sales(who).purchase(purchaseInput(id, payCoin, amount), freshKey()),
     /** Closes the sale, and two people allot it. */
     allot: async (product: { readonly id: string; readonly symbol: string }): Promise<void> => {
       await market.close(product.symbol)

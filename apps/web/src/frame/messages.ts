@@ -28,6 +28,7 @@ import type { en_US as kyc } from '#identity/kyc/kyc.messages.en_US.ts'
 import type { en_US as kycHandovers } from '#identity/kyc-handovers/kyc-handovers.messages.en_US.ts'
 import type { en_US as landing } from '#office/cms/landing/landing.messages.en_US.ts'
 import type { en_US as liabilities } from '#books/liabilities/liabilities.messages.en_US.ts'
+import type { en_US as limits } from '#parts/limits.messages.en_US.ts'
 import type { en_US as live } from '#parts/live/live.messages.en_US.ts'
 import type { en_US as markets } from '#trading/markets/markets.messages.en_US.ts'
 import type { en_US as members } from '#profile/members/members.messages.en_US.ts'
@@ -41,6 +42,7 @@ import type { en_US as paymentMethods } from '#desk/payment-methods/payment-meth
 import type { en_US as payouts } from '#payments/payouts/payouts.messages.en_US.ts'
 import type { en_US as personalData } from '#reporting/personal-data/personal-data.messages.en_US.ts'
 import type { en_US as products } from '#issuance/products/products.messages.en_US.ts'
+import type { en_US as receipts } from '#parts/receipts.messages.en_US.ts'
 import type { en_US as receivables } from '#payments/receivables/receivables.messages.en_US.ts'
 import type { en_US as riskTests } from '#identity/risk-tests/risk-tests.messages.en_US.ts'
 import type { en_US as security } from '#access/security/security.messages.en_US.ts'
@@ -90,6 +92,7 @@ export type AppMessages = {
   'kyc-handovers': typeof kycHandovers
   'landing': typeof landing
   'liabilities': typeof liabilities
+  'limits': typeof limits
   'live': typeof live
   'markets': typeof markets
   'members': typeof members
@@ -103,6 +106,7 @@ export type AppMessages = {
   'payouts': typeof payouts
   'personal-data': typeof personalData
   'products': typeof products
+  'receipts': typeof receipts
   'receivables': typeof receivables
   'risk-tests': typeof riskTests
   'security': typeof security

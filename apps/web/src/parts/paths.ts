@@ -61,6 +61,8 @@ export const paths = {
     addressOf(locale, '/assets/withdraw', { search: { kind, coin } }),
   flowingWater: (locale: Locale, account?: 'token' | 'spot' | 'fiat') =>
     addressOf(locale, '/assets/flowingWater', { search: { account } }),
+  /** The transaction history with the record of this number. */
+  record: (locale: Locale, number: string) => addressOf(locale, '/assets/flowingWater', { search: { search: number } }),
   mnFait: (locale: Locale, kind?: 'withdrawals') => addressOf(locale, '/assets/mnFait', { search: { kind } }),
   enterpriseCert: (locale: Locale, step?: CompanyStep) =>
     addressOf(locale, '/personal/enterpriseCert/{-$id}', { search: { step } }),

@@ -8,14 +8,10 @@ import { documentPublications, documentsOf } from '#issuance/products/documents.
 import { ineligibleReason } from '#issuance/products/eligibility.ts'
 import { type PaymentOption, paymentOptions } from '#issuance/products/pay.ts'
 import { findProduct, type ProductRow } from '#issuance/products/products.sql.ts'
-import {
-  ownRecords,
-  pageOfSubscriptions,
-  type SubscriptionRow,
-  unitsOf,
-} from '#issuance/subscriptions/subscriptions.sql.ts'
+import { ownRecords, pageOfSubscriptions, type SubscriptionRow } from '#issuance/subscriptions/subscriptions.sql.ts'
 import { unlocksOf } from '#issuance/subscriptions/unlocks.sql.ts'
 import { raisedIn } from './new-coins.sql.ts'
+import { unitsOf } from '#issuance/products/own-units.sql.ts'
 import { purchaseView, saleWholeView } from './show-sale.ts'
 
 type Sale = z.output<typeof NewCoin>

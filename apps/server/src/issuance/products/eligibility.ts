@@ -7,6 +7,7 @@ import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
 import { fiatAvailable } from '#books/ledger/available.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { investingStopped, isTrue } from '#platform/settings/running-stops.sql.ts'
+import { unitsOf } from './own-units.sql.ts'
 import type { ProductRow } from './products.sql.ts'
 
 export type IneligibleReason = NonNullable<NonNullable<z.output<typeof NewCoin>['own']>['reason']>
@@ -35,5 +36,6 @@ export async function eligibilityOf(
 ): Promise<z.output<typeof Product>['eligibility']> {
   const reason = await ineligibleReason(tx, row, customerId)
   const available = await fiatAvailable(tx, customerId, row.currency)
-  return { allowed: reason === null, reason, available: formatAmount(available, row.currency_scale) }
+  const units = String(await unitsOf(tx, customerId, row.id))
+  return { allowed: reason === null, reason, available: formatAmount(available, row.currency_scale), units }
 }

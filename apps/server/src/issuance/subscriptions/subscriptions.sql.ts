@@ -7,6 +7,7 @@ import { contactOf } from '#access/customers/contact.sql.ts'
 import type { First, PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import { unitsOf } from '#issuance/products/own-units.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type SubscriptionRow = {
@@ -116,16 +117,6 @@ export async function earlierUnits(tx: Tx, customerId: string, productId: string
   await many(tx, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   return unitsOf(tx, customerId, productId)
 }
-
-export const unitsOf = async (source: Source, customerId: string, productId: string): Promise<bigint> =>
-  (
-    await one(
-      source,
-      sql<{ units: bigint }>`
-        select coalesce(sum(coalesce(allotted, quantity)), 0)::numeric as units from subscription
-         where customer_id = ${customerId} and product_id = ${productId} and status <> 'rejected'`,
-    )
-  ).units
 
 export type NewSubscription = {
   readonly id: string

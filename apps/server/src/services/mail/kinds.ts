@@ -19,7 +19,6 @@ export const codeMailKinds = [
   'set_payment_method_code',
   'remove_payment_method_code',
   'otc_release_code',
-  'new_coin_purchase_code',
   'decide_terms_code',
   'change_password_code',
   'create_api_key_code',

@@ -75,11 +75,6 @@ export const en_US = {
       title: 'Release the coins of a deal',
       lead: 'This code gives the coins of the deal below to the buyer. You cannot undo it. Check your own account first: release only after the buyer’s full payment has arrived from an account in the buyer’s name. The code is valid for 5 minutes.',
     },
-    new_coin_purchase_code: {
-      subject: '{code} confirms your purchase for {amount} {coin}',
-      title: 'Confirm your purchase in a token sale',
-      lead: 'This code reserves the amount below and its fee until the token sale is allotted. The code is valid for 5 minutes.',
-    },
     decide_terms_code: {
       subject: '{code} confirms your answer to terms for {amount} {fiat}',
       title: 'Respond to the financing terms',

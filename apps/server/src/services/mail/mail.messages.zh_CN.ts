@@ -77,11 +77,6 @@ export const zh_CN: MailWords = {
       title: '确认放币',
       lead: '输入此验证码后，以下交易的代币将立即放给买方，且无法撤回。请先登录您的收款账户，确认已收到买方本人支付的全部款项后再放币。验证码 5 分钟内有效。',
     },
-    new_coin_purchase_code: {
-      subject: '验证码 {code}：以 {amount} {coin} 购买新币',
-      title: '确认购买新币',
-      lead: '输入此验证码后，以下金额及手续费将预留，直至该新币发行完成配售。验证码 5 分钟内有效。',
-    },
     decide_terms_code: {
       subject: '验证码 {code}：答复 {amount} {fiat} 的融资条款',
       title: '答复融资条款',

@@ -1,28 +1,23 @@
-import { AmountField } from '@tessera/ui/amount-field.tsx'
-import { Form } from '@tessera/ui/form.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
-import { Card, Details } from '@tessera/ui/card.tsx'
+import { Card } from '@tessera/ui/card.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
-import { FormErrors } from '@tessera/ui/form-errors.tsx'
-import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSiteAccess } from '#parts/site-access.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
 import { useOwnFee } from '#books/fees/own-fee.ts'
-import { percentOfRatio } from '#books/fees/rate-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
+import { OfferForm } from '#issuance/subscriptions/offer-form.tsx'
 import panel from '#issuance/subscriptions/subscriptions.module.css'
-import { toSubscription } from '#issuance/subscriptions/to-subscription.ts'
 import { ConfirmPurchase } from './confirm-purchase.tsx'
 import { Countdown } from './countdown.tsx'
-import type { PayCoin, Sale } from './new-coins.queries.ts'
-import { amountOf, termsIn, unitsIn } from './to-purchase.ts'
+import type { Sale } from './new-coins.queries.ts'
+import { termsIn } from './to-purchase.ts'
 
 type PanelProps = { sale: Sale; onBought?: () => void }
 const stay = (): void => undefined
@@ -79,125 +74,40 @@ const Progress = ({ sale: p }: { sale: Sale }) => {
   )
 }
 
-/** The typed units or amount, and the other value derived from it. */
-function usePurchase(sale: Sale) {
-  const [coinCode, setCoin] = useState(sale.payCoins[0]?.coin ?? '')
-  const [typed, setTyped] = useState<{ by: 'units' | 'amount'; text: string }>({ by: 'units', text: sale.minUnits })
-  const coin: PayCoin = sale.payCoins.find(({ coin: code }) => code === coinCode) ?? {
-    coin: '',
-    decimals: 0,
-    unitPrice: '0',
-  }
-  const bought =
-    typed.by === 'amount'
-      ? unitsIn(bare(typed.text), coin, sale.stepUnits)
-      : { units: bare(typed.text), remainder: undefined }
-  const amount = amountOf(bought.units, coin)
-  const available = sale.own?.available.find(({ coin: code }) => code === coinCode)?.amount
-  const terms = termsIn(sale, coin)
-  const checked = toSubscription(bought.units, terms, available)
-  return {
-    coin,
-    ...bought,
-    available,
-    terms,
-    checked,
-    amountText: typed.by === 'amount' ? typed.text : trimmed(amount),
-    unitsText: typed.by === 'units' ? typed.text : bought.units,
-    setCoin: (code: string) => {
-      // An amount typed in one coin is not valid in another.
-      setTyped({ by: 'units', text: bought.units === '' ? sale.minUnits : bought.units })
-      setCoin(code)
-    },
-    setAmount: (text: string) => setTyped({ by: 'amount', text }),
-    setUnits: (text: string) => setTyped({ by: 'units', text }),
-  }
-}
-
 function PurchaseForm({ sale: listed, onBought }: Required<PanelProps>) {
   const t = useTranslations('new-coins')
+  const locale = useLocale()
   const sale = useOwnFee(listed, listed.id)
-  const purchase = usePurchase(sale)
   // React would overwrite input typed before hydration.
   const disabled = !useHydrated()
-  const [confirming, setConfirming] = useState(false)
-  const { coin, terms, checked, available } = purchase
-  const { preview, fault } = checked
-  const bounds = {
-    minimum: terms.minUnits,
-    maximum: terms.maxUnits ?? '',
-    step: terms.stepUnits,
-    whole: '',
-    balance: '',
-  }
-  const errorText = fault && t(`errors.${fault}`, { units: numberText(bounds[fault]), coin: coin.coin })
-  const mayBuy = sale.own?.reason === null && errorText === undefined
-  const money = (value: string | undefined) => (
-    <Num value={value === undefined ? undefined : trimmed(value)} unit={coin.coin} full />
-  )
+  const [chosen, setChosen] = useState(sale.payCoins[0]?.coin)
+  const coin = sale.payCoins.find(({ coin: code }) => code === chosen) ?? sale.payCoins[0]
+  if (coin === undefined) return null
+  const isFiat = /^[A-Z]{3}$/u.test(coin.coin)
   return (
-    <Form className={panel['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>
+    <OfferForm
+      terms={termsIn(sale, coin)}
+      currency={coin.coin}
+      symbol={sale.id}
+      available={sale.own?.available.find(({ coin: code }) => code === coin.coin)?.amount}
+      isAllowed={sale.own?.reason === null}
+      errorText={(fault, units) => t(`errors.${fault}`, { units, coin: coin.coin })}
+      renderButton={(problem) => <BuyButton sale={sale} problem={problem} />}
+      depositHref={paths.recharge(locale, isFiat ? { kind: 'fiat' } : { coin: coin.coin })}
+      renderConfirm={(of) => <ConfirmPurchase sale={sale} coin={coin} {...of} />}
+      onFinished={onBought}
+    >
       <Select
         label={t('payCoin')}
         value={coin.coin}
         disabled={disabled}
-        onChange={purchase.setCoin}
+        onChange={setChosen}
         options={sale.payCoins.map(({ coin: code, unitPrice }) => ({
           code,
           value: t('coinAt', { coin: code, price: numberText(trimmed(unitPrice)) }),
         }))}
       />
-      <AmountField
-        label={t('amount')}
-        precision={coin.decimals}
-        unit={coin.coin}
-        value={purchase.amountText}
-        onChange={purchase.setAmount}
-        disabled={disabled}
-        {...(available !== undefined && {
-          labelEnd: (
-            <span className="num">{t('available', { amount: numberText(trimmed(available)), coin: coin.coin })}</span>
-          ),
-        })}
-        help={
-          purchase.remainder === undefined
-            ? undefined
-            : t('stays', { amount: numberText(trimmed(purchase.remainder)), coin: coin.coin })
-        }
-      />
-      <AmountField
-        label={t('units')}
-        precision={0}
-        unit={sale.id}
-        value={purchase.unitsText}
-        onChange={purchase.setUnits}
-        disabled={disabled}
-        error={errorText}
-      />
-      <Details
-        tight
-        items={[
-          { term: t('cost'), value: money(preview?.amount) },
-          { term: t('fee', { percent: percentOfRatio(sale.fee) }), value: money(preview?.fee) },
-        ]}
-      />
-      <div className={panel['total']}>
-        <span>{t('total')}</span>
-        {money(preview?.total)}
-      </div>
-      <FormErrors />
-      <BuyButton sale={sale} problem={errorText} />
-      {confirming && preview && (
-        <ConfirmPurchase
-          sale={sale}
-          coin={coin.coin}
-          units={purchase.units}
-          preview={preview}
-          onClose={() => setConfirming(false)}
-          onBought={onBought}
-        />
-      )}
-    </Form>
+    </OfferForm>
   )
 }
 

@@ -20,7 +20,9 @@ test('the time left of an offer counts down while the page is open', async () =>
 test('a customer without enough money is led to the fiat deposit, because products are paid in fiat', async () => {
   serve({
     ...signedIn('approved'),
-    'ex/api/v1/products/detail': product('LBR3', { eligibility: { allowed: true, reason: null, available: '10.00' } }),
+    'ex/api/v1/products/detail': product('LBR3', {
+      eligibility: { allowed: true, reason: null, available: '10.00', units: '0' },
+    }),
   })
   await openApp('/en_US/investmentDetail/LBR3', 'token')
   await expect

@@ -38,7 +38,7 @@ async function opened(answers: Record<string, unknown>) {
 const served = (): Record<string, unknown> => ({
   ...signedIn('approved'),
   'ex/api/v1/products/detail': product('LBR3', {
-    eligibility: { allowed: true, reason: null, available: '9000.00' },
+    eligibility: { allowed: true, reason: null, available: '9000.00', units: '0' },
   }),
   [QUOTE]: quoted(1, 'First edition'),
   [CREATE]: 'SUBSCRIPTION_TERMS_CHANGED',

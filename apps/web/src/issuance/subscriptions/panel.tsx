@@ -1,7 +1,6 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
-import { Form } from '@tessera/ui/form.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
-import { Card, Details } from '@tessera/ui/card.tsx'
+import { Card } from '@tessera/ui/card.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { lazyPart } from '@tessera/ui/lazy-part.tsx'
@@ -9,23 +8,19 @@ import { fixedText, Num, numberText } from '@tessera/ui/num.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
-import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { Clock } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'react-aria-components'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSiteAccess } from '#parts/site-access.ts'
-import { Fields } from '#parts/fields.tsx'
 import { paths } from '#parts/paths.ts'
 import { useOwnFee } from '#books/fees/own-fee.ts'
-import { percentOfRatio } from '#books/fees/rate-text.ts'
 import { spanUntil } from '#parts/time-text.ts'
 import { useTimes } from '#parts/times.tsx'
 import { useLocale } from '#parts/use-locale.ts'
 import type { Offer } from './offer.ts'
+import { OfferForm } from './offer-form.tsx'
 import s from './subscriptions.module.css'
-import { toSubscription } from './to-subscription.ts'
-import { UnitsField } from './units-field.tsx'
+import { termsOfOffer } from './to-subscription.ts'
 
 const ConfirmSubscription = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmSubscription)
 
@@ -109,54 +104,18 @@ function BuyForm({ offer: listed, mark }: PanelProps) {
   const t = useTranslations('subscriptions')
   const offer = useOwnFee(listed, listed.symbol)
   const locale = useLocale()
-  const [units, setUnits] = useState(offer.minUnits)
-  const [confirming, setConfirming] = useState(false)
-  const { preview, fault } = toSubscription(units, offer, offer.eligibility?.available)
-  const money = (value: string | undefined) => <Num value={value} unit={offer.currency} />
-  const bounds = {
-    minimum: offer.minUnits,
-    maximum: offer.maxUnits ?? '',
-    step: offer.stepUnits,
-    whole: '',
-    balance: '',
-  }
-  const text =
-    fault === undefined
-      ? undefined
-      : t(`errors.${fault}`, { units: numberText(bounds[fault]), step: numberText(bounds[fault]) })
-  const mayBuy = offer.eligibility?.reason === null && text === undefined
   return (
-    <Form className={s['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>
-      <Fields>
-        <UnitsField offer={offer} units={units} onChange={setUnits} error={text} />
-      </Fields>
-      <Details
-        tight
-        items={[
-          { term: t('amount'), value: money(preview?.amount) },
-          { term: t('fee', { percent: percentOfRatio(offer.fee) }), value: money(preview?.fee) },
-        ]}
-      />
-      <div className={s['total']}>
-        <span>{t('total')}</span>
-        {money(preview?.total)}
-      </div>
-      <FormErrors />
-      <SubscribeButton offer={offer} problem={text} />
-      {offer.eligibility && (
-        <div className="row row--between xs t3">
-          <span className="num">
-            {t('available', { amount: numberText(offer.eligibility.available), currency: offer.currency })}
-          </span>
-          <Link className="link" href={paths.recharge(locale, { kind: 'fiat' })}>
-            {t('deposit')}
-          </Link>
-        </div>
-      )}
-      {confirming && (
-        <ConfirmSubscription offer={offer} mark={mark} units={units} onClose={() => setConfirming(false)} />
-      )}
-    </Form>
+    <OfferForm
+      terms={termsOfOffer(offer)}
+      currency={offer.currency}
+      symbol={offer.symbol}
+      available={offer.eligibility?.available}
+      isAllowed={offer.eligibility?.reason === null}
+      errorText={(fault, number) => t(`errors.${fault}`, { units: number, step: number })}
+      renderButton={(problem) => <SubscribeButton offer={offer} problem={problem} />}
+      depositHref={paths.recharge(locale, { kind: 'fiat' })}
+      renderConfirm={(of) => <ConfirmSubscription offer={offer} mark={mark} {...of} />}
+    />
   )
 }
 

@@ -14,6 +14,8 @@ export const en_US = {
   minimum: '{units, plural, one {Minimum # unit} other {Minimum # units}}, in steps of {step}',
   fewer: 'Fewer',
   more: 'More',
+  invest: 'Amount to invest',
+  stays: '{amount} {currency} is less than one step of units and stays in your account.',
   amount: 'Amount',
   fee: 'Investment fee ({percent}%)',
   total: 'Total',
@@ -73,9 +75,10 @@ export const en_US = {
   },
   done: {
     title: 'Subscription received',
-    text: '{number}: {units, plural, one {# unit} other {# units}}. {total} {currency} is reserved until the allotment.',
+    purchase: 'Purchase received',
+    text: '{total} {currency} is reserved until the allotment. You can withdraw until {closes}.',
     records: 'View my subscriptions',
-    close: 'Close',
+    purchases: 'View my purchases',
   },
   result: {
     title: 'Allotment result',

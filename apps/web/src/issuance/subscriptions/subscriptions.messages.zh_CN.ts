@@ -17,6 +17,8 @@ export const zh_CN: Translation<typeof en_US> = {
   minimum: '最低 {units, plural, other {# 份}}，以 {step} 份递增',
   fewer: '减少',
   more: '增加',
+  invest: '投资金额',
+  stays: '剩余 {amount} {currency} 不足一档份额，将保留在您的账户中。',
   amount: '认购金额',
   fee: '投资手续费（{percent}%）',
   total: '合计',
@@ -74,9 +76,10 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   done: {
     title: '已收到您的认购',
-    text: '{number}：{units, plural, other {# 份}}，{total} {currency} 已预留，直至配售完成。',
+    purchase: '已收到您的购买申请',
+    text: '{total} {currency} 已预留，直至配售完成。您可在 {closes} 前撤回。',
     records: '查看认购记录',
-    close: '关闭',
+    purchases: '查看我的购买',
   },
   result: {
     title: '配售结果',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type OfferTerms, stepped, toSubscription } from './to-subscription.ts'
+import { leftToBuy, mostUnits, type OfferTerms, stepped, toSubscription } from './to-subscription.ts'
 
 const terms: OfferTerms = {
   unitPrice: '1000.00',
@@ -8,6 +8,7 @@ const terms: OfferTerms = {
   minUnits: '5',
   stepUnits: '5',
   maxUnits: '100',
+  maxBound: 'person',
 }
 
 test('the preview has the amount, the fee rounded up, and the total', () => {
@@ -42,4 +43,24 @@ test('steps stay within the bounds', () => {
   expect(stepped('5', 1, terms)).toBe('10')
   expect(stepped('100', 1, terms)).toBe('100')
   expect(stepped('abc', 1, terms)).toBe('5')
+})
+
+test.each([
+  ['5024.99', { most: 0n, bound: 'balance', isAccepted: false }],
+  ['5025.00', { most: 5n, bound: 'balance', isAccepted: true }],
+  ['30149.99', { most: 25n, bound: 'balance', isAccepted: true }],
+  ['999999.00', { most: 100n, bound: 'person', isAccepted: true }],
+])('with %s available, the most units include the fee and name their bound', (available, expected) => {
+  expect(mostUnits(terms, available)).toEqual(expected)
+})
+
+test.each(['5025.00', '30149.99', '999999.00'])('with %s available, the most units are accepted', (available) => {
+  const most = mostUnits(terms, available)
+  expect(toSubscription(String(most?.most), terms, available).fault).toBeUndefined()
+})
+
+test('the units that a customer has count towards the cap per person, and the supply is the other bound', () => {
+  expect(leftToBuy({ perPerson: '100', had: '40', supply: '1000' })).toEqual({ maxUnits: '60', maxBound: 'person' })
+  expect(leftToBuy({ perPerson: '100', had: '140', supply: '1000' })).toEqual({ maxUnits: '0', maxBound: 'person' })
+  expect(leftToBuy({ perPerson: null, had: '40', supply: '1000' })).toEqual({ maxUnits: '1000', maxBound: 'supply' })
 })

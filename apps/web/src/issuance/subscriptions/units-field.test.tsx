@@ -12,7 +12,8 @@ const offer = {
   fee: '0.01',
   minUnits: '5',
   stepUnits: '5',
-  maxUnits: null,
+  maxUnits: '100000',
+  maxBound: 'supply' as const,
 }
 
 function Demo() {

@@ -41,7 +41,7 @@ export function OrderTable({ page, onPage, status, pageSize = 20, bare = false }
       rowId={({ id }) => id}
       empty={
         status === undefined
-          ? { title: t('none'), text: t('noneText'), action: deposit }
+          ? { title: t('none'), text: t('noneText'), ...(!bare && { action: deposit }) }
           : { title: t('noneFits'), text: t('noneFitsText') }
       }
       failed={t('failed')}

@@ -17,17 +17,20 @@ import { capNumbers, restText } from '#payments/withdrawals/exit-parts.tsx'
 import { noAccount } from '#parts/account-name.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
+import { Receipt, type ReceiptFacts } from '#parts/receipt.tsx'
 import { stampText } from '#parts/time-text.ts'
+import { useMost } from '#parts/use-most.ts'
 import { DraftNotice } from '#access/customers/draft-notice.tsx'
 import { useDraft } from '#access/customers/use-draft.ts'
 import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
 import { ConfirmInternalTransfer } from './confirm-internal-transfer.tsx'
-import type { InternalTransfer, SendableCoin, Terms } from './internal-transfers.queries.ts'
+import type { SendableCoin, Terms } from './internal-transfers.queries.ts'
+import { useInternalTransferReceipt } from './internal-transfer-receipt.ts'
 import { RecipientField } from './recipient-field.tsx'
 import {
   type InternalTransferBody,
   type InternalTransferFields,
-  maxAmountOf,
+  mostAmount,
   toInternalTransfer,
 } from './to-internal-transfer.ts'
 
@@ -36,7 +39,6 @@ type FormProps = {
   coin: SendableCoin
   onCoin: (coin: string) => void
   tileOf: (coin: string) => ReactNode
-  onSent: (sent: InternalTransfer) => void
 }
 
 const nobody = { ...noAccount, kind: 'mobile', uid: '' } as const
@@ -45,9 +47,11 @@ const nobody = { ...noAccount, kind: 'mobile', uid: '' } as const
  * The form of an internal transfer. The recipient is looked up first, so that the sender reads a name before a code is
  * requested.
  */
-export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: FormProps) {
+export function InternalTransferForm({ terms, coin, onCoin, tileOf }: FormProps) {
   const t = useTranslations('internal-transfers')
   const [request, setRequest] = useState<InternalTransferBody>()
+  const receiptOf = useInternalTransferReceipt()
+  const [receipt, setReceipt] = useState<ReceiptFacts>()
   const form = useForm<InternalTransferFields, unknown, InternalTransferBody>({
     defaultValues: { to: nobody, amount: '', note: '' },
     resolver: resolverOf(
@@ -73,6 +77,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
   const [to, amount, note] = [useField(form, 'to'), useField(form, 'amount'), useField(form, 'note')]
   const closed = terms.frozenUntil === null ? undefined : t('frozen', { until: stampText(terms.frozenUntil) })
   const found = preview.data
+  const most = useMost()({ most: mostAmount(coin, terms), min: 1n, scale: coin.decimals, unit: coin.coin })
   const submit = (body: InternalTransferBody) => {
     setRequest(body)
     preview.mutate(body)
@@ -113,7 +118,8 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
           }
           {...amount}
           onChange={changed(amount.onChange)}
-          max={maxAmountOf(coin, terms)}
+          max={most?.max}
+          help={most?.sentence}
         />
         <TextInput
           label={t('note')}
@@ -149,11 +155,14 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
           name={found.maskedName ?? ''}
           onClose={() => preview.reset()}
           onDone={(sent) => {
+            preview.reset()
+            setReceipt(receiptOf(sent))
             draft.drop()
-            onSent(sent)
+            form.reset()
           }}
         />
       )}
+      <Receipt of={receipt} onClose={() => setReceipt(undefined)} />
     </Card>
   )
 }

@@ -53,8 +53,6 @@ export const en_US = {
   done: {
     title: 'Sent',
     text: 'You sent {amount} {coin} to {name}.',
-    again: 'Send another',
-    history: 'Transaction history',
   },
   list: {
     title: 'Internal transfers',

@@ -55,8 +55,6 @@ export const zh_CN: Translation<typeof en_US> = {
   done: {
     title: '转账成功',
     text: '{amount} {coin} 已转至 {name} 的账户。',
-    again: '再转一笔',
-    history: '资金流水',
   },
   list: {
     title: '站内转账记录',

@@ -79,7 +79,8 @@ test("the sender reads the recipient's name before the code, and the result afte
   expect(bodyOf(calls, CREATE)).toMatchObject([
     { coin: 'tUSD', amount: '100.000000', fee: '0.000000', to, recipientId, note: 'For the boat' },
   ])
-  await page.getByRole('button', { name: 'Send another' }).click()
+  await expect.element(dialog.getByText('I-7b0c2a52')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
 })
 

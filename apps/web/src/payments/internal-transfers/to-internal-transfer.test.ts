@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { terms } from './testing.ts'
 import {
   type InternalTransferFields,
-  maxAmountOf,
+  mostAmount,
   type RecipientFields,
   toInternalTransfer,
 } from './to-internal-transfer.ts'
@@ -54,8 +54,8 @@ test.each([
 test('TRF-04 the amount left by the limits is checked before the request', () => {
   expect(made({}, { remaining24h: '99.999999' })).toMatchObject({ ok: false, faults: { amount: 'day' } })
   expect(made({}, { remainingMonth: '99' })).toMatchObject({ ok: false, faults: { amount: 'month' } })
-  expect(maxAmountOf(coin, terms)).toBe('2000.000000')
-  expect(maxAmountOf(coin, { ...terms, remaining24h: '12.5' })).toBe('12.500000')
+  expect(mostAmount(coin, terms)).toEqual({ most: 2_000_000_000n, bound: 'balance', isAccepted: true })
+  expect(mostAmount(coin, { ...terms, remaining24h: '12.5' })).toMatchObject({ most: 12_500_000n, bound: 'day' })
 })
 
 test('PRC-03 a token counts towards the limits at its rate', () => {
@@ -64,7 +64,7 @@ test('PRC-03 a token counts towards the limits at its rate', () => {
     toInternalTransfer({ ...fields, amount: text }, token, { ...terms, remaining24h })
   expect(transferOf('8', '100')).toMatchObject({ ok: true, body: { coin: 'AURB', amount: '8' } })
   expect(transferOf('9', '100')).toMatchObject({ ok: false, faults: { amount: 'day' } })
-  expect(maxAmountOf(token, { ...terms, remaining24h: '112.4' })).toBe('8')
+  expect(mostAmount(token, { ...terms, remaining24h: '112.4' })).toMatchObject({ most: 8n })
 })
 
 test('sends a note trimmed, and no empty note', () => {

@@ -1,11 +1,12 @@
-import { amountWorth, leastOf, LIMIT_SCALE, limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Most, mostOf } from '@tessera/domain/books/limits/most.ts'
+import { LIMIT_SCALE, limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { ONE, RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import { typedPhone } from '@tessera/domain/access/customers/phone.ts'
 import type { RecipientType } from '@tessera/domain/payments/internal-transfers/recipient.ts'
 import { type AccountFields, accountName } from '#parts/account-name.ts'
 import { type Checked, checked } from '#parts/form.ts'
-import { capOf, limitFault, type LimitFault, limitsLeft } from '#payments/withdrawals/limits-left.ts'
+import { boundsOf, capOf, limitFault, type LimitFault, limitsLeft } from '#payments/withdrawals/limits-left.ts'
 import type { SendableCoin, Terms } from './internal-transfers.queries.ts'
 
 /** The input under each of the three tabs. */
@@ -41,19 +42,15 @@ function amountOf(text: string, { decimals, available, rate, cap }: SendableCoin
   return limitFault({ amount, value }, remaining, capOf(cap, decimals)) ?? amount
 }
 
-/** The maximum that can be sent now: the balance or the remaining limit. */
-export function maxAmountOf({ decimals, available, rate, cap }: SendableCoin, terms: Terms): string {
-  const [have, remaining] = [parseAmount(available, decimals), limitsLeft(terms, LIMIT_SCALE)]
-  if (have === undefined || remaining === undefined) return available
-  const rest = capOf(cap, decimals)
-  const bounds = [
-    leastOf(remaining, (value) => amountWorth(value, decimals, rateOf(rate))),
-    ...(rest === undefined ? [] : [leastOf(rest)]),
-  ]
-  return formatAmount(
-    bounds.reduce((min, each) => (each < min ? each : min), have),
-    decimals,
-  )
+/** The most that can be sent now, its fee included, and the bound that decides; undefined if it cannot be read. */
+export function mostAmount(
+  { decimals, available, rate, cap }: SendableCoin,
+  terms: Terms,
+): Most<'balance' | LimitFault> | undefined {
+  const have = parseAmount(available, decimals)
+  const limits = boundsOf({ ...terms, decimals, rate, cap })
+  if (have === undefined || limits === undefined) return undefined
+  return mostOf<'balance' | LimitFault>([{ name: 'balance', most: have }, ...limits])
 }
 
 /** Returns the request once recipient and amount are valid. */

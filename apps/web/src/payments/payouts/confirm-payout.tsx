@@ -1,16 +1,24 @@
 import { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
 import { Num } from '@tessera/ui/num.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { trimmed } from '#parts/money-text.ts'
+import type { ReceiptFacts } from '#parts/receipt.tsx'
 import { ConfirmOutgoing, useOutgoingStepUp } from '#payments/withdrawals/confirm-outgoing.tsx'
 import { outdatedTerms, useOutgoingCommand, useOutdated } from '#payments/withdrawals/outgoing-command.ts'
 import { invalidateBalances } from '#payments/withdrawals/invalidate-balances.ts'
+import { usePayoutReceipt } from './payout-receipt.ts'
 import { type PayoutBody, accountLabel } from './to-payout.ts'
 
-type ConfirmProps = { body: PayoutBody; receives: string; holder: string; onClose: () => void; onDone: () => void }
+type ConfirmProps = {
+  body: PayoutBody
+  receives: string
+  holder: string
+  onClose: () => void
+  /** Called with the receipt of a withdrawal; without one if a second person must sign first. */
+  onDone: (receipt?: ReceiptFacts) => void
+}
 
 /**
  * Confirms a fiat withdrawal. The code is bound to exactly this account, amount and fee; a change of any needs another
@@ -23,20 +31,18 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
   const { bank, ending, ...request } = body
   const { overLimitReason, ...proven } = body
   const outgoingStepUp = useOutgoingStepUp('payout', proven)
-  const onSignatureRequested = () => {
+  const receiptOf = usePayoutReceipt()
+  const done = (receipt?: ReceiptFacts) => {
     invalidateBalances(client)
-    onDone()
+    onDone(receipt)
   }
   const create = useOutgoingCommand<typeof payouts.create, typeof request>({
     row: payouts.create,
     outgoingStepUp,
     send: (input, options) => api.payouts.create(input, options),
     act: (input) => ({ kind: 'payout', ...input }),
-    onDone: () => {
-      toast('positive', t(overLimitReason === undefined ? 'done' : 'doneOverLimit'))
-      onSignatureRequested()
-    },
-    onSignatureRequested,
+    onDone: (payout) => done(receiptOf(payout)),
+    onSignatureRequested: done,
     onRefused: useOutdated([...outdatedTerms, 'PAYOUT_ACCOUNT_OTHER'], ['payouts', 'terms'], onClose),
   })
   return (

@@ -9,7 +9,15 @@ import { listText } from '#parts/list-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { Limits } from '#payments/withdrawals/limits.tsx'
 import { PayoutForm } from './payout-form.tsx'
-import { payoutTerms } from './payouts.queries.ts'
+import { type FiatTerms, payoutTerms } from './payouts.queries.ts'
+
+const hasMoney = ({ available }: FiatTerms): boolean => /[1-9]/u.test(available)
+
+/** The currency to open on: with a bank account and money, else with a bank account, else with money, else the first. */
+function firstToUse(rows: readonly FiatTerms[]): FiatTerms | undefined {
+  const withAccount = rows.filter(({ account }) => account !== null)
+  return withAccount.find(hasMoney) ?? withAccount[0] ?? rows.find(hasMoney) ?? rows[0]
+}
 
 type FiatWithdrawalProps = { fiat: string | undefined; onFiat: (fiat: string) => void }
 
@@ -21,7 +29,7 @@ export function FiatWithdrawal({ fiat, onFiat }: FiatWithdrawalProps) {
   if (isError && !data) return <Failed title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <FormLoading />
   const { rows, verifyScene: _scene, ...common } = data
-  const chosen = rows.find((row) => row.fiat === fiat) ?? rows[0]
+  const chosen = rows.find((row) => row.fiat === fiat) ?? firstToUse(rows)
   if (chosen === undefined) return <Empty title={t('nothing')} />
   const { closedFiats } = data
   const currency = (

@@ -11,8 +11,10 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
+import { Receipt, type ReceiptFacts } from '#parts/receipt.tsx'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
+import { useMost } from '#parts/use-most.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { DraftNotice } from '#access/customers/draft-notice.tsx'
 import { useDraft } from '#access/customers/use-draft.ts'
@@ -20,7 +22,7 @@ import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.ts
 import { exitNumbers, ExitSums } from '#payments/withdrawals/exit-parts.tsx'
 import { ConfirmPayout } from './confirm-payout.tsx'
 import { OverLimit } from '#payments/withdrawals/over-limit.tsx'
-import { maxAmountOf, previewFor, withinLimit } from '#payments/withdrawals/to-withdrawal.ts'
+import { leastAmount, mostAmount, previewFor, withinLimit } from '#payments/withdrawals/to-withdrawal.ts'
 import {
   accountLabel,
   type OneFiat,
@@ -35,6 +37,7 @@ type FormProps = { terms: OneFiat; currency: ReactNode }
 export function PayoutForm({ terms, currency }: FormProps) {
   const t = useTranslations('payouts')
   const [request, setRequest] = useState<PayoutBody>()
+  const [receipt, setReceipt] = useState<ReceiptFacts>()
   const closed = useClosed(terms)
   const form = useForm<PayoutFields, unknown, PayoutBody>({
     defaultValues: { amount: '', ...withinLimit },
@@ -46,6 +49,13 @@ export function PayoutForm({ terms, currency }: FormProps) {
   const result = previewFor({ amount: '', ...withinLimit, ...fields }, terms)
   const receives = 'receipt' in result ? result.receipt.receives : undefined
   const { fiat } = terms
+  const most = useMost()({
+    most: mostAmount(terms),
+    min: leastAmount(terms),
+    receives: terms.min,
+    scale: terms.decimals,
+    unit: fiat,
+  })
   return (
     <Card>
       <Form className="col" style={{ '--g': '22px' }} onSubmit={() => void form.handleSubmit(setRequest)()}>
@@ -61,9 +71,9 @@ export function PayoutForm({ terms, currency }: FormProps) {
           labelEnd={
             <span className="num">{t('available', { amount: numberText(trimmed(terms.available)), fiat })}</span>
           }
-          help={t('bounds', { min: numberText(trimmed(terms.min)), max: numberText(trimmed(terms.max)), fiat })}
           {...useField(form, 'amount')}
-          max={maxAmountOf(terms)}
+          max={most?.max}
+          help={most?.sentence}
         />
         <OverLimit
           result={result}
@@ -90,13 +100,15 @@ export function PayoutForm({ terms, currency }: FormProps) {
           receives={receives}
           holder={terms.account?.name ?? ''}
           onClose={() => setRequest(undefined)}
-          onDone={() => {
+          onDone={(made) => {
             setRequest(undefined)
+            setReceipt(made)
             draft.drop()
             form.reset()
           }}
         />
       )}
+      <Receipt of={receipt} onClose={() => setReceipt(undefined)} />
     </Card>
   )
 }

@@ -8,7 +8,6 @@ export const en_US = {
   otherName: 'The name on this bank account does not match your verified name. Add an account in your own name.',
   amount: 'Amount',
   available: 'Available {amount} {fiat}',
-  bounds: 'You receive {min} to {max} {fiat} per withdrawal',
   fee: 'Fee',
   receives: 'You receive',
   arrives: 'If you confirm now, it should arrive by {time}.',
@@ -42,8 +41,12 @@ export const en_US = {
     codeHelp: 'The code is valid only for this account and amount.',
     submit: 'Withdraw',
   },
-  done: 'Your fiat withdrawal is being reviewed.',
-  doneOverLimit: 'Sent for review. Two of our staff will decide.',
+  receipt: {
+    title: 'Fiat withdrawal requested',
+    review: 'Your fiat withdrawal is being reviewed.',
+    expected: 'Your fiat withdrawal is being reviewed. It should arrive by {time}.',
+    overLimit: 'Sent for review. Two of our staff will decide, usually within 24 hours.',
+  },
   list: {
     title: 'Fiat withdrawals',
     number: 'Number',

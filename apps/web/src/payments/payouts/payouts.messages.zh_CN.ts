@@ -11,7 +11,6 @@ export const zh_CN: Translation<typeof en_US> = {
   otherName: '该收款账户的户名与您的认证姓名不一致，请绑定本人账户。',
   amount: '提现金额',
   available: '可用 {amount} {fiat}',
-  bounds: '单笔到账 {min} 至 {max} {fiat}',
   fee: '手续费',
   receives: '实际到账',
   arrives: '现在确认，预计最迟于 {time} 到账。',
@@ -45,8 +44,12 @@ export const zh_CN: Translation<typeof en_US> = {
     codeHelp: '验证码仅适用于此收款账户和金额。',
     submit: '提现',
   },
-  done: '您的法币提现正在审核中。',
-  doneOverLimit: '已提交复核，将由两名工作人员审批。',
+  receipt: {
+    title: '法币提现申请已提交',
+    review: '您的法币提现正在审核中。',
+    expected: '您的法币提现正在审核中。预计 {time} 前到账。',
+    overLimit: '已提交复核，将由两名工作人员审批，通常在 24 小时内完成。',
+  },
   list: {
     title: '法币提现',
     number: '编号',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxAmountOf, preview, withinLimit } from '#payments/withdrawals/to-withdrawal.ts'
+import { mostAmount, preview, withinLimit } from '#payments/withdrawals/to-withdrawal.ts'
 import { type OneFiat, toPayout } from './to-payout.ts'
 
 const account = {
@@ -48,9 +48,9 @@ test.each([
 })
 
 test('the maximum is what the limits leave at the rate, and that amount is accepted', () => {
-  expect(maxAmountOf(terms)).toBe('6666.66')
-  expect(preview(maxAmountOf(terms), terms)).toMatchObject({ receipt: { amount: '6666.66' } })
-  expect(maxAmountOf({ ...terms, rate: null })).toBe('0.00')
+  expect(mostAmount(terms)).toEqual({ most: 6666_66n, bound: 'day', isAccepted: true })
+  expect(preview('6666.66', terms)).toMatchObject({ receipt: { amount: '6666.66' } })
+  expect(mostAmount({ ...terms, rate: null })).toMatchObject({ most: 0n, isAccepted: false })
   expect(preview('100', { ...terms, rate: null })).toEqual({ fault: 'closed' })
 })
 

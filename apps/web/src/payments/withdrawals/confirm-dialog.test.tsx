@@ -24,7 +24,14 @@ const served = (about: Record<string, unknown>): Record<string, unknown> => ({
   ...about,
 })
 const open = () => openApp('/en_US/assets/withdraw', 'token')
-const made = { ...bookEntry, amount: '100.000000', confirmUntil: null }
+const made = {
+  ...bookEntry,
+  time: at,
+  amount: '100.000000',
+  fee: '1.000000',
+  confirmUntil: null,
+  overLimitReason: null,
+}
 
 async function withdraw(amount: string, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
@@ -49,7 +56,7 @@ test('a withdrawal whose response was lost is paid once, even with another code 
   const second = serve(served({ [CREATE]: made, [ASKED]: { done: true, at, reply: made } }))
   await open()
   await withdraw('100', '913377')
-  await expect.element(page.getByText('Your withdrawal', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Your withdrawal is being reviewed.', { exact: false })).toBeVisible()
   expect(keys(first)).toHaveLength(1)
   expect([...sentTo(second, CREATE), ...sentTo(second, PROVE)]).toEqual([])
 })
@@ -69,9 +76,26 @@ test('the same withdrawal again, after the first one succeeded, is a second one'
   const calls = serve(served({ [CREATE]: made }))
   await open()
   await withdraw('100', '428105')
+  await page.getByRole('button', { name: 'Done' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await withdraw('100', '913377')
   await expect.poll(() => new Set(keys(calls)).size).toBe(2)
+})
+
+test('a receipt shows number, amount, fee, next step and the record, over an empty form without an error', async () => {
+  serve(served({ [CREATE]: { ...made, confirmUntil: '2026-01-02T00:00:00.000Z' } }))
+  await open()
+  await withdraw('100', '428105')
+  const receipt = page.getByRole('dialog', { name: 'Withdrawal requested' })
+  await expect.element(receipt.getByText('Check your email to confirm the withdrawal.', { exact: false })).toBeVisible()
+  const facts = receipt.element().textContent
+  for (const text of ['W-7b0c2a52', '100.00', '1.00', 'tUSD', 'First']) expect(facts).toContain(text)
+  await expect
+    .element(receipt.getByRole('link', { name: 'View in transaction history' }))
+    .toHaveAttribute('href', '/en_US/assets/flowingWater?search=W-7b0c2a52')
+  await receipt.getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
 })
 
 test('a changed fee is shown, and the next confirmation uses the new one', async () => {
@@ -115,6 +139,6 @@ test('a withdrawal whose response was lost is recognized on a reloaded page alth
   const second = serve(served({ [CREATE]: made, [ASKED]: done, 'ex/api/v1/withdrawals/terms': quoted('0.31') }))
   await open()
   await withdraw('100', '913377')
-  await expect.element(page.getByText('Your withdrawal', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Your withdrawal is being reviewed.', { exact: false })).toBeVisible()
   expect(sentTo(second, CREATE)).toEqual([])
 })

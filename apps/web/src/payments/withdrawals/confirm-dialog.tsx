@@ -1,18 +1,26 @@
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { Num } from '@tessera/ui/num.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
+import type { ReceiptFacts } from '#parts/receipt.tsx'
 import { trimmed } from '#parts/money-text.ts'
 import { TagText } from './address-lines.tsx'
 import { ConfirmOutgoing, useOutgoingStepUp } from './confirm-outgoing.tsx'
 import { outdatedTerms, useOutgoingCommand, useOutdated } from './outgoing-command.ts'
 import { invalidateBalances } from './invalidate-balances.ts'
 import type { WithdrawalBody } from './to-withdrawal.ts'
+import { useWithdrawalReceipt } from './withdrawal-receipt.ts'
 
-type ConfirmProps = { body: WithdrawalBody; receives: string; remark: string; onClose: () => void; onDone: () => void }
+type ConfirmProps = {
+  body: WithdrawalBody
+  receives: string
+  remark: string
+  onClose: () => void
+  /** Called with the receipt of a withdrawal; without one if a second person must sign first. */
+  onDone: (receipt?: ReceiptFacts) => void
+}
 
 /**
  * Confirms a withdrawal. The code is bound to exactly this address, tag, amount and fee; a change of any needs another
@@ -26,23 +34,18 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
   const offered = { fee, ...(feeQuote !== undefined && { feeQuote }) }
   const { coin, chain, amount, overLimitReason } = request
   const outgoingStepUp = useOutgoingStepUp('withdraw', { coin, chain, ...signedAddress(body), amount, fee })
-  const onSignatureRequested = () => {
+  const receiptOf = useWithdrawalReceipt()
+  const done = (receipt?: ReceiptFacts) => {
     invalidateBalances(client)
-    onDone()
+    onDone(receipt)
   }
   const create = useOutgoingCommand<typeof withdrawals.create, typeof request>({
     row: withdrawals.create,
     outgoingStepUp,
     send: (input, options) => api.withdrawals.create({ ...input, ...offered }, options),
     act: (input) => ({ kind: 'withdrawal', ...input, ...offered }),
-    onDone: ({ confirmUntil }) => {
-      toast(
-        'positive',
-        t(confirmUntil === null ? (overLimitReason === undefined ? 'done' : 'doneOverLimit') : 'doneByMail'),
-      )
-      onSignatureRequested()
-    },
-    onSignatureRequested,
+    onDone: (withdrawal) => done(receiptOf(withdrawal, remark)),
+    onSignatureRequested: done,
     onRefused: useOutdated(outdatedTerms, ['withdrawals', 'terms'], onClose),
   })
   return (

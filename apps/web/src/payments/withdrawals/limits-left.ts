@@ -1,4 +1,5 @@
 import { amountWorth, LIMIT_SCALE, type WithdrawalLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Bound, mostOf } from '@tessera/domain/books/limits/most.ts'
 import { type Amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import type { Terms } from './withdrawals.queries.ts'
@@ -46,15 +47,23 @@ export function limitFault(
   return over?.fault
 }
 
-/** The limit that leaves least of a coin now. */
-export function bindingLimit({ rate, decimals, cap, ...rests }: Limited): LimitFault | undefined {
+/** The limits as bounds of a coin in its minor units; undefined without a current rate, when nothing may leave. */
+export function boundsOf({ rate, decimals, cap, ...rests }: Limited): readonly Bound<LimitFault>[] | undefined {
   const price = rate === null ? undefined : parseAmount(rate, RATE_SCALE)
   const remaining = limitsLeft(rests, LIMIT_SCALE)
   if (price === undefined || remaining === undefined) return undefined
   const rest = capOf(cap, decimals)
-  const all = [
-    ...named(remaining, inCurrency).map((each) => ({ ...each, rest: amountWorth(each.rest, decimals, price) })),
-    ...(rest === undefined ? [] : named(rest, inCoin)),
+  return [
+    ...named(remaining, inCurrency).map(({ fault: name, rest: left }) => ({
+      name,
+      most: amountWorth(left, decimals, price),
+    })),
+    ...(rest === undefined ? [] : named(rest, inCoin).map(({ fault: name, rest: most }) => ({ name, most }))),
   ]
-  return all.reduce((least, each) => (each.rest < least.rest ? each : least)).fault
+}
+
+/** The limit that leaves least of a coin now. */
+export function bindingLimit(limited: Limited): LimitFault | undefined {
+  const bounds = boundsOf(limited)
+  return bounds && mostOf(bounds).bound
 }

@@ -1,5 +1,6 @@
+import { parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { expect, test } from 'vitest'
-import { maxAmountOf, preview, toWithdrawal, withinLimit } from './to-withdrawal.ts'
+import { mostAmount, preview, toWithdrawal, withinLimit } from './to-withdrawal.ts'
 import { bookEntry } from './testing.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 
@@ -64,14 +65,23 @@ test('accepts exactly what the limits leave', () => {
 })
 
 test.each([
-  ['the balance', {}, '3812.400000'],
-  ['the limit of one withdrawal and its fee', { max: '1000.000000' }, '1001.000000'],
-  ['what 24 hours leave', { remaining24h: '5.000000' }, '5.000000'],
-  ['what the calendar day leaves', { remainingDay: '6.250000' }, '6.250000'],
-  ['what the month leaves', { remainingMonth: '7.500000' }, '7.500000'],
-  ['nothing', { remaining24h: '0.000000' }, '0.000000'],
-] as const)('the maximum that can be withdrawn is %s', (_, change, max) => {
-  expect(maxAmountOf({ ...terms, ...change })).toBe(max)
+  ['the balance', {}, undefined, '3812.400000', 'balance'],
+  ['the limit of one withdrawal and its fee', { max: '1000.000000' }, undefined, '1001.000000', 'maximum'],
+  ['what 24 hours leave', { remaining24h: '25.000000' }, undefined, '25.000000', 'day'],
+  ['what the calendar day leaves', { remainingDay: '26.250000' }, undefined, '26.250000', 'calendarDay'],
+  ['what the month leaves', { remainingMonth: '27.500000' }, undefined, '27.500000', 'month'],
+  ['what addresses that are not proven may get', {}, '1120.030000', '1120.030000', 'address'],
+] as const)('WDR-18 the most that can be withdrawn is %s, and it is accepted', (_, change, left, most, bound) => {
+  const changed = { ...terms, ...change }
+  const unidentified = left && parseAmount(left, 6)
+  expect(mostAmount(changed, unidentified)).toEqual({ most: parseAmount(most, 6), bound, isAccepted: true })
+  expect(preview(most, changed)).toHaveProperty('receipt')
+})
+
+test('what is left below the minimum and its fee is not offered', () => {
+  expect(mostAmount({ ...terms, remaining24h: '20.999999' })).toMatchObject({ bound: 'day', isAccepted: false })
+  expect(mostAmount({ ...terms, remaining24h: '21.000000' })).toMatchObject({ bound: 'day', isAccepted: true })
+  expect(mostAmount({ ...terms, rate: null })).toMatchObject({ most: 0n, isAccepted: false })
 })
 
 test('the request names the address by its entry and has the fee that was shown', () => {

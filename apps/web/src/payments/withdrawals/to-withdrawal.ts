@@ -1,10 +1,11 @@
-import { amountWorth, leastOf, LIMIT_SCALE, limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { type Amount, formatAmount, parseAmount, plus, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { type Most, mostOf } from '@tessera/domain/books/limits/most.ts'
+import { amountWorth, LIMIT_SCALE, limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Amount, amount, formatAmount, parseAmount, plus, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
 import { fitsNetwork } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { type Checked, checked } from '#parts/form.ts'
-import { capOf, limitFault, type LimitFault, limitsLeft } from './limits-left.ts'
+import { boundsOf, capOf, limitFault, type LimitFault, limitsLeft } from './limits-left.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 
 export type WithdrawalFields = { addressId: string; amount: string; remark: string } & OverLimitFields
@@ -67,21 +68,21 @@ export function preview(text: string, terms: WithdrawalTerms): Preview {
   // The form has its own sentences, so the coin that a refusal would name is left out.
   const quote = quoteWithdrawal({ amount: typed, displayedFee: terms.fee }, { ...rules, coin: '' })
   if (!quote.ok) return { fault: faultOf[quote.code] }
-  const { amount, receives } = quote.value
-  if (amount > rules.available) return { fault: 'balance' }
-  const value = valueOf(amount, terms)
+  const { amount: requested, receives } = quote.value
+  if (requested > rules.available) return { fault: 'balance' }
+  const value = valueOf(requested, terms)
   if (value === undefined) return { fault: 'closed' }
-  const limited = limitFault({ amount, value }, rules.remaining, rules.cap)
-  const receipt = { amount: formatAmount(amount, rules.scale), receives: formatAmount(receives, rules.scale) }
+  const limited = limitFault({ amount: requested, value }, rules.remaining, rules.cap)
+  const receipt = { amount: formatAmount(requested, rules.scale), receives: formatAmount(receives, rules.scale) }
   return limited === undefined ? { receipt } : { fault: limited, overLimit: receipt }
 }
 
 /** The preview of a form in which the customer can send an amount over the limit to review. */
 export function previewFor(
-  { amount, isSentToReview }: OverLimitFields & { amount: string },
+  { amount: typed, isSentToReview }: OverLimitFields & { amount: string },
   terms: WithdrawalTerms,
 ): Preview {
-  const result = preview(amount, terms)
+  const result = preview(typed, terms)
   if (!isSentToReview || !('fault' in result) || result.overLimit === undefined) return result
   return { receipt: result.overLimit, isOverLimit: true }
 }
@@ -94,17 +95,32 @@ export const reasonFault = (result: Preview, { overLimitReason }: OverLimitField
 export const reasonOf = (result: Preview, { overLimitReason }: OverLimitFields) =>
   'receipt' in result && result.isOverLimit ? { overLimitReason: overLimitReason.trim() } : {}
 
-/** The maximum that can be withdrawn now: the balance, the maximum of one withdrawal, or the remaining limit. */
-export function maxAmountOf(terms: WithdrawalTerms): string {
+export type WithdrawalBound = 'balance' | 'maximum' | 'address' | LimitFault
+const smallest = amount(1n)
+
+/** The smallest amount that is accepted, its fee included; undefined if the terms cannot be read. */
+export function leastAmount(terms: WithdrawalTerms): Amount | undefined {
   const rules = rulesOf(terms)
-  if (rules === undefined) return terms.available
-  const { scale, available, max, fee, remaining, cap } = rules
+  return rules && plus(rules.min > 0n ? rules.min : smallest, rules.fee)
+}
+
+/**
+ * The most that can be withdrawn now, its fee included, and the bound that decides. `unidentified` is the rest of the
+ * limit for addresses without an identified beneficiary, at the scale of the limits; undefined for other addresses.
+ */
+export function mostAmount(terms: WithdrawalTerms, unidentified?: Amount): Most<WithdrawalBound> | undefined {
+  const [rules, min] = [rulesOf(terms), leastAmount(terms)]
+  if (rules === undefined || min === undefined) return undefined
   const price = terms.rate === null ? undefined : parseAmount(terms.rate, RATE_SCALE)
-  const rest = price === undefined ? ZERO : leastOf(remaining, (value) => amountWorth(value, scale, price))
-  const bounds = [available, plus(max, fee), rest, ...(cap === undefined ? [] : [leastOf(cap)])]
-  return formatAmount(
-    bounds.reduce((min, each) => (each < min ? each : min)),
-    scale,
+  const address = unidentified && (price === undefined ? ZERO : amountWorth(unidentified, rules.scale, price))
+  return mostOf<WithdrawalBound>(
+    [
+      { name: 'balance', most: rules.available },
+      { name: 'maximum', most: plus(rules.max, rules.fee) },
+      ...(address === undefined ? [] : [{ name: 'address', most: address } as const]),
+      ...(boundsOf(terms) ?? [{ name: 'day', most: ZERO }]),
+    ],
+    { min },
   )
 }
 
@@ -121,6 +137,10 @@ function rulesOf(terms: WithdrawalTerms) {
 
 /** The remaining limit for unidentified beneficiaries, at the scale of the limits. */
 export const unidentifiedLeft = (terms: Terms): Amount => parseAmount(terms.unidentifiedLeft, LIMIT_SCALE) ?? ZERO
+
+/** The rest of the limit that applies to an address; undefined if its beneficiary is identified. */
+export const unidentifiedLimit = (entry: BookEntry | undefined, terms: Terms): Amount | undefined =>
+  entry === undefined || entry.identification === 'identified' ? undefined : unidentifiedLeft(terms)
 
 /** The error of an address, or of an amount to an unidentified beneficiary. */
 function addressFault(

@@ -17,7 +17,9 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
+import { Receipt, type ReceiptFacts } from '#parts/receipt.tsx'
 import { stampText } from '#parts/time-text.ts'
+import { useMost } from '#parts/use-most.ts'
 import { DraftNotice } from '#access/customers/draft-notice.tsx'
 import { useDraft } from '#access/customers/use-draft.ts'
 import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
@@ -25,10 +27,12 @@ import { ConfirmWithdrawal } from './confirm-dialog.tsx'
 import { exitNumbers, ExitSums } from './exit-parts.tsx'
 import { OverLimit } from './over-limit.tsx'
 import {
-  maxAmountOf,
+  leastAmount,
+  mostAmount,
   previewFor,
   toWithdrawal,
   unidentifiedLeft,
+  unidentifiedLimit,
   type WithdrawalBody,
   type WithdrawalFields,
   type WithdrawalFault,
@@ -55,6 +59,7 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
   const quoted = useQuotedTerms(usual, chosen)
   const terms = quoted ?? usual
   const [request, setRequest] = useState<WithdrawalBody>()
+  const [receipt, setReceipt] = useState<ReceiptFacts>()
   const closed = useClosed(terms) ?? (quoted === undefined ? t('quoting') : undefined)
   const errorText = useErrorText(terms, book)
   const form = useForm<WithdrawalFields, unknown, WithdrawalBody>({
@@ -81,6 +86,19 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
   const result = previewFor({ amount: '', ...withinLimit, ...fields }, terms)
   const receives = 'receipt' in result ? result.receipt.receives : undefined
   const { coin } = terms
+  const most = useMost()({
+    most: mostAmount(
+      terms,
+      unidentifiedLimit(
+        book.find(({ id }) => id === to.value),
+        terms,
+      ),
+    ),
+    min: leastAmount(terms),
+    receives: terms.min,
+    scale: terms.decimals,
+    unit: coin,
+  })
   return (
     <Card>
       <Form className="col" style={{ '--g': '22px' }} onSubmit={() => void form.handleSubmit(setRequest)()}>
@@ -88,31 +106,7 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
         <DraftNotice draft={draft} />
         <ThresholdNotice group="money" />
         {route}
-        {book.length === 0 ? (
-          <NoAddress onAdd={onAdd} />
-        ) : (
-          <Select
-            label={t('to')}
-            search
-            placeholder={t('chooseAddress')}
-            value={to.value === '' ? undefined : to.value}
-            onChange={choose}
-            name={to.name}
-            error={to.error}
-            labelEnd={
-              <Pressable className="link" onPress={onAdd}>
-                {t('addAddress')}
-              </Pressable>
-            }
-            options={book.map(({ id, remark, address, tag, trusted }) => ({
-              code: id,
-              value: remark,
-              suffix: tag === null ? shortAddress(address) : `${shortAddress(address)} · ${shortAddress(tag)}`,
-              also: addressText({ address, tag }),
-              ...(trusted && { tag: t('book.trusted') }),
-            }))}
-          />
-        )}
+        <AddressChoice book={book} field={to} onChoose={choose} onAdd={onAdd} />
         <Unidentified entry={book.find(({ id }) => id === to.value)} terms={terms} onIdentify={onIdentify} />
         <AmountField
           label={t('amount')}
@@ -121,9 +115,9 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
           labelEnd={
             <span className="num">{t('available', { amount: numberText(trimmed(terms.available)), coin })}</span>
           }
-          help={t('bounds', { min: numberText(trimmed(terms.min)), max: numberText(trimmed(terms.max)), coin })}
           {...amount}
-          max={maxAmountOf(terms)}
+          max={most?.max}
+          help={most?.sentence}
         />
         <OverLimit
           result={result}
@@ -156,14 +150,50 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
           receives={receives}
           remark={book.find(({ id }) => id === request.addressId)?.remark ?? ''}
           onClose={() => setRequest(undefined)}
-          onDone={() => {
+          onDone={(made) => {
             setRequest(undefined)
+            setReceipt(made)
             draft.drop()
             form.reset()
           }}
         />
       )}
+      <Receipt of={receipt} onClose={() => setReceipt(undefined)} />
     </Card>
+  )
+}
+
+type AddressChoiceProps = Pick<FormProps, 'book' | 'onAdd'> & {
+  field: { readonly value: string; readonly name: string; readonly error: string | undefined }
+  onChoose: (id: string) => void
+}
+
+/** The addresses of the book, or a button to add the first one. */
+function AddressChoice({ book, field: to, onChoose, onAdd }: AddressChoiceProps) {
+  const t = useTranslations('withdrawals')
+  if (book.length === 0) return <NoAddress onAdd={onAdd} />
+  return (
+    <Select
+      label={t('to')}
+      search
+      placeholder={t('chooseAddress')}
+      value={to.value === '' ? undefined : to.value}
+      onChange={onChoose}
+      name={to.name}
+      error={to.error}
+      labelEnd={
+        <Pressable className="link" onPress={onAdd}>
+          {t('addAddress')}
+        </Pressable>
+      }
+      options={book.map(({ id, remark, address, tag, trusted }) => ({
+        code: id,
+        value: remark,
+        suffix: tag === null ? shortAddress(address) : `${shortAddress(address)} · ${shortAddress(tag)}`,
+        also: addressText({ address, tag }),
+        ...(trusted && { tag: t('book.trusted') }),
+      }))}
+    />
   )
 }
 

@@ -13,7 +13,6 @@ export const en_US = {
   manage: 'Manage address book',
   amount: 'Amount',
   available: 'Available {amount} {coin}',
-  bounds: 'You receive {min} to {max} {coin} per withdrawal',
   remark: 'Note',
   remarkPlaceholder: 'Only you can see this',
   fee: 'Network fee',
@@ -193,9 +192,13 @@ export const en_US = {
     submit: 'Withdraw',
     checking: 'No response yet. We’re checking if it went through. Keep this window open.',
   },
-  done: 'Your withdrawal is being reviewed.',
-  doneOverLimit: 'Sent for review. Two of our staff will decide.',
-  doneByMail: 'Check your email to confirm the withdrawal.',
+  receipt: {
+    title: 'Withdrawal requested',
+    review: 'Your withdrawal is being reviewed. We’ll message you when it’s sent.',
+    overLimit: 'Sent for review. Two of our staff will decide, usually within 24 hours.',
+    byMail:
+      'Check your email to confirm the withdrawal. Unless you confirm before {until}, the money returns to your account.',
+  },
   mail: {
     title: 'Confirm withdrawal',
     noLink: 'This link is incomplete. Open the email again and select its link.',

@@ -16,7 +16,6 @@ export const zh_CN: Translation<typeof en_US> = {
   manage: '管理地址簿',
   amount: '提现数量',
   available: '可用 {amount} {coin}',
-  bounds: '单笔到账 {min} 至 {max} {coin}',
   remark: '备注',
   remarkPlaceholder: '仅您本人可见',
   fee: '网络手续费',
@@ -192,9 +191,12 @@ export const zh_CN: Translation<typeof en_US> = {
     submit: '确认提现',
     checking: '暂未收到处理结果，正在核实，请勿关闭此窗口。',
   },
-  done: '您的提现已进入审核。',
-  doneOverLimit: '已提交复核，将由两名工作人员审批。',
-  doneByMail: '确认邮件已发送，请在邮件中确认提现。',
+  receipt: {
+    title: '提现申请已提交',
+    review: '您的提现正在审核中，汇出时我们会通知您。',
+    overLimit: '已提交复核，将由两名工作人员审批，通常在 24 小时内完成。',
+    byMail: '请在 {until} 前通过邮件确认提现，逾期未确认的款项将退回您的账户。',
+  },
   mail: {
     title: '确认提现',
     noLink: '链接不完整，请重新打开邮件并点击其中的链接。',

@@ -244,3 +244,30 @@ test('shows the logo that the exchange chose for a coin in the space of its draw
   const picture = document.querySelector<HTMLImageElement>('form img')
   expect(picture?.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 })
 })
+
+test.each([
+  ['en_US', 'Max 1,120.03 tUSD: the limit for addresses not proven yet.', 'Amount', 'Max', 'Continue'],
+  ['zh_CN', '最多 1,120.03 tUSD：未验证地址的限额。', '提现数量', '最大', '下一步'],
+] as const)(
+  'WDR-18 in %s “Max” names the limit that decides, and the amount is accepted',
+  async (locale, sentence, label, max, go) => {
+    served({ unidentifiedLeft: '1120.030000' }, [{ ...first, usable: true, identification: 'unproved' }])
+    await openApp(`/${locale}/assets/withdraw`, 'token')
+    await expect.element(page.getByText(sentence, { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: max, exact: true }).click()
+    await expect.element(page.getByRole('textbox', { name: label, exact: true })).toHaveValue('1120.03')
+    await page.getByRole('button', { name: go }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  },
+)
+
+test('“Max” is not offered if the limit leaves less than the minimum', async () => {
+  served({ remaining24h: '10.000000' }, [{ ...first, usable: true }])
+  await openApp('/en_US/assets/withdraw', 'token')
+  await expect
+    .element(
+      page.getByText('Max 10.00 tUSD: your 24-hour limit. This is below the minimum of 11.00 tUSD', { exact: false }),
+    )
+    .toBeVisible()
+  expect(page.getByRole('button', { name: 'Max', exact: true }).query()).toBeNull()
+})

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '#parts/testing.ts'
 import { showPart } from '#frame/testing.tsx'
+import { en_US as limits } from '#parts/limits.messages.en_US.ts'
+import { en_US as receipts } from '#parts/receipts.messages.en_US.ts'
 import { en_US as transfers } from '#profile/transfers/transfers.messages.en_US.ts'
 import { dollars } from '#profile/accounts/testing.ts'
 import { FamilyTransferDialog } from './family-transfer-dialog.tsx'
@@ -33,6 +35,8 @@ const opened = () =>
   showPart(<FamilyTransferDialog subs={[desk]} to={desk} onClose={() => undefined} />, {
     'sub-accounts': en_US,
     transfers,
+    limits,
+    receipts,
   })
 
 test('balances that fail to load show an error and load on retry', async () => {

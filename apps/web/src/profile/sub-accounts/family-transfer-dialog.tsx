@@ -6,7 +6,6 @@ import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
 import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { Form } from '@tessera/ui/form.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -17,7 +16,16 @@ import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
-import { type Place, toTransfer, type TransferFields, type TransferFault } from '#profile/transfers/to-transfer.ts'
+import { Receipt, type ReceiptFacts } from '#parts/receipt.tsx'
+import {
+  mostMovable,
+  type Place,
+  toTransfer,
+  type TransferFields,
+  type TransferFault,
+} from '#profile/transfers/to-transfer.ts'
+import { useMost } from '#parts/use-most.ts'
+import { useTransferReceipt } from '#profile/transfers/transfer-receipt.ts'
 import { placesOf, type Side, SideFields } from './side-fields.tsx'
 import { heldBy, type SubAccount } from './sub-accounts.queries.ts'
 
@@ -28,6 +36,8 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
   const t = useTranslations('sub-accounts')
   const tTransfers = useTranslations('transfers')
   const client = useQueryClient()
+  const receiptOf = useTransferReceipt()
+  const [receipt, setReceipt] = useState<ReceiptFacts>()
   const [from, setFrom] = useState<Side>({ account: 'main', place: 'token' })
   const [to, setTo] = useState<Side>({ account: first.id, place: 'token' })
   const { data: balances, isError, refetch } = useQuery(heldBy(from.account))
@@ -52,11 +62,8 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
     subAccounts.transfer,
     (body, options) => api.subAccounts.transfer(body, options),
     (done) => {
-      const moved = { amount: numberText(trimmed(done.amount)), coin: done.coin }
-      if (done.status === 'completed') toast('positive', t('moved', moved))
-      else toast('busy', tTransfers('underWay', moved))
+      setReceipt(receiptOf(done, t('moved', { amount: numberText(trimmed(done.amount)), coin: done.coin })))
       void client.invalidateQueries({ queryKey: ['accounts'] })
-      onClose()
     },
   )
   /** The source account limits the destinations: fiat money never goes to a token account. */
@@ -66,6 +73,13 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
     form.reset({ coin: '', amount: '' })
   }
   const same = from.account === to.account
+  const most = useMost()({
+    most: mostMovable(chosen),
+    min: 1n,
+    scale: chosen?.decimals ?? 2,
+    unit: chosen?.coin ?? '',
+  })
+  if (receipt) return <Receipt of={receipt} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={t('transferTitle')} busy={move.busy}>
       <Form
@@ -98,9 +112,9 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
               label={tTransfers('amount')}
               precision={chosen?.decimals ?? 2}
               unit={chosen?.coin ?? ''}
-              help={tTransfers('free')}
+              help={most?.sentence ?? tTransfers('free')}
               {...amount}
-              max={chosen?.available}
+              max={most?.max}
             />
           </>
         )}

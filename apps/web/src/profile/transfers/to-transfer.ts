@@ -1,3 +1,4 @@
+import { type Most, mostOf } from '@tessera/domain/books/limits/most.ts'
 import { formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { type Checked, checked } from '#parts/form.ts'
 
@@ -24,4 +25,10 @@ export function toTransfer(
     coin: movable.coin,
     amount: amount === undefined ? '' : formatAmount(amount, movable.decimals),
   }))
+}
+
+/** The most that can be moved: the available balance, since a transfer has neither fee nor limit. */
+export function mostMovable(movable: Movable | undefined): Most<'balance'> | undefined {
+  const have = movable && parseAmount(movable.available, movable.decimals)
+  return have === undefined ? undefined : mostOf([{ name: 'balance', most: have }])
 }

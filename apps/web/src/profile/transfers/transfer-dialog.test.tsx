@@ -4,6 +4,8 @@ import { page } from 'vitest/browser'
 import { serve } from '#parts/testing.ts'
 import { showPart } from '#frame/testing.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
+import { en_US as limits } from '#parts/limits.messages.en_US.ts'
+import { en_US as receipts } from '#parts/receipts.messages.en_US.ts'
 import { en_US } from './transfers.messages.en_US.ts'
 
 const request = {
@@ -12,7 +14,7 @@ const request = {
   amount: '100.000000',
   from: 'token',
   to: 'spot',
-  createdAt: '2026-11-20T00:00:00.000Z',
+  requestedAt: '2026-11-20T00:00:00.000Z',
   completedAt: null,
 }
 const tUSD = { coin: 'tUSD', decimals: 6, available: '250.000000' }
@@ -25,9 +27,10 @@ test.each([
   serve({ [transfers.create.path]: { ...request, status } })
   await showPart(
     <TransferDialog start="token" holdings={{ token: [tUSD], spot: [], fiat: [] }} onClose={() => undefined} />,
-    { transfers: en_US },
+    { transfers: en_US, receipts, limits },
   )
   await page.getByRole('textbox', { name: 'Amount' }).fill('100')
   await page.getByRole('button', { name: 'Transfer' }).click()
   await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByText('T-7b0c2a52')).toBeVisible()
 })

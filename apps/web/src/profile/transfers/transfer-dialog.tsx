@@ -5,7 +5,6 @@ import { Button, IconButton } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
 import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { Form } from '@tessera/ui/form.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,7 +16,17 @@ import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
-import { type Movable, type Place, toTransfer, type TransferBody, type TransferFields } from './to-transfer.ts'
+import { Receipt, type ReceiptFacts } from '#parts/receipt.tsx'
+import { useMost } from '#parts/use-most.ts'
+import { useTransferReceipt } from './transfer-receipt.ts'
+import {
+  type Movable,
+  mostMovable,
+  type Place,
+  toTransfer,
+  type TransferBody,
+  type TransferFields,
+} from './to-transfer.ts'
 
 type TransferDialogProps = {
   /** The account from which the dialog was opened. */
@@ -33,6 +42,8 @@ type TransferDialogProps = {
 export function TransferDialog({ start, coin: named, end, holdings, onClose }: TransferDialogProps) {
   const t = useTranslations('transfers')
   const client = useQueryClient()
+  const receiptOf = useTransferReceipt()
+  const [receipt, setReceipt] = useState<ReceiptFacts>()
   const [from, setFrom] = useState<Place>(start)
   const [to, setTo] = useState<Place>(end ?? (start === 'spot' ? 'token' : 'spot'))
   const own = holdings[from].filter(({ available }) => /[1-9]/u.test(available))
@@ -52,11 +63,8 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
     transfers.create,
     (body, options) => api.transfers.create(body, options),
     (transfer) => {
-      const moved = { amount: numberText(trimmed(transfer.amount)), coin: transfer.coin }
-      if (transfer.status === 'completed') toast('positive', t('done', { ...moved, place: transfer.to }))
-      else toast('busy', t('underWay', moved))
+      setReceipt(receiptOf(transfer))
       void client.invalidateQueries({ queryKey: ['accounts'] })
-      onClose()
     },
   )
   const changeRoute = (nextFrom: Place, nextTo: Place) => {
@@ -67,6 +75,13 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
   const coin = useField(form, 'coin')
   const amount = useField(form, 'amount')
   const chosen = own.find((each) => each.coin === coin.value)
+  const most = useMost()({
+    most: mostMovable(chosen),
+    min: 1n,
+    scale: chosen?.decimals ?? 2,
+    unit: chosen?.coin ?? '',
+  })
+  if (receipt) return <Receipt of={receipt} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={t('title')} busy={move.busy}>
       <Form
@@ -103,9 +118,9 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
                   </span>
                 )
               }
-              help={t('free')}
+              help={most?.sentence ?? t('free')}
               {...amount}
-              max={chosen?.available}
+              max={most?.max}
             />
           </>
         )}

@@ -14,6 +14,7 @@ export const en_US = {
   checking: 'No response yet. We’re checking if it went through. Keep this window open.',
   done: 'Transferred {amount} {coin} to your {place, select, token {token account} spot {spot account} other {fiat account}}.',
   underWay: '{amount} {coin} is on its way. Your balances will update when it arrives.',
+  receipt: { completed: 'Transfer completed', underWay: 'Transfer under way' },
   errors: {
     coin: 'Choose an asset.',
     amount: 'Enter an amount.',

@@ -17,5 +17,6 @@ export const zh_CN: Translation<typeof en_US> = {
   checking: '暂未收到处理结果，正在核实，请勿关闭此窗口。',
   done: '已将 {amount} {coin} 划转至{place, select, token {通证账户} spot {现货账户} other {法币账户}}。',
   underWay: '{amount} {coin} 正在划转，到账后将显示在账户余额中。',
+  receipt: { completed: '划转已完成', underWay: '划转处理中' },
   errors: { coin: '请选择资产。', amount: '请输入数量。', balance: '超出可用余额。' },
 }

@@ -65,7 +65,6 @@ export const verifyPayloads = {
     fiat: Coin,
     fiatAmount: AmountText,
   }),
-  new_coin_purchase: z.strictObject({ sale: Coin, coin: Coin, amount: AmountText, total: AmountText }),
   decide_terms: z.strictObject({
     id: Id,
     application: Line,

@@ -13,7 +13,6 @@ import { Units } from '#issuance/products/units.ts'
 import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
 import { ProductSymbol, AmountText, Coin, KeysetRequest, keysetOf, PageRequest, Time } from '#platform/http/shared.ts'
 import { Subscription, subscriptionRuleRefusals } from '#issuance/subscriptions/subscriptions.ts'
-import { VerifyToken } from '#access/verification/verification.ts'
 
 export const SaleStage = z.enum(saleStages).meta({ id: 'SaleStage' })
 
@@ -140,8 +139,6 @@ export const newCoins = endpoints({
       amount: AmountText,
       /** The version of terms and documents that was on screen and accepted. */
       acceptedVersion: z.number().int(),
-      /** Scene `new_coin_purchase`, bound to {sale, coin, amount, total}: `id`, `payCoin`, `amount`, and the amount with its fee. */
-      verifyToken: VerifyToken,
     }),
     reply: NewCoinPurchase,
     refusals: [
@@ -150,7 +147,6 @@ export const newCoins = endpoints({
       'SIGNATURE_NEEDED',
       'NEW_COIN_PAY_COIN_UNKNOWN',
       'NEW_COIN_AMOUNT_NOT_WHOLE',
-      'VERIFY_TOKEN_INVALID',
     ],
   },
   records: {

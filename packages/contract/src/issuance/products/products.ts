@@ -188,6 +188,8 @@ export const Product = z
         allowed: z.boolean(),
         reason: SubscriptionReason.nullable(),
         available: AmountText,
+        /** Units of subscriptions that are not rejected, which count towards the maximum per person. */
+        units: Units,
       })
       .nullable(),
   })

@@ -62,7 +62,6 @@ export const securityRules = {
   set_payment_method: { wants: 'money' },
   remove_payment_method: { wants: 'money' },
   otc_release: { wants: 'money', fund: true },
-  new_coin_purchase: { wants: 'money' },
   decide_terms: { wants: 'money' },
   create_api_key: { wants: 'money' },
   update_api_key: { wants: 'money' },

@@ -35,6 +35,11 @@ export function costOf(units: bigint, price: Amount, fee: Ppm): SubscriptionCost
   return { amount, fee: charged, total: plus(amount, charged) }
 }
 
+/** The most units whose price and fee `money` covers. `price` is above zero. */
+export const unitsFor = (money: Amount, price: Amount, fee: Ppm): bigint =>
+  // A fee that is rounded up fits into whole minor units if the exact fee does.
+  (money * 1_000_000n) / (price * (1_000_000n + BigInt(fee)))
+
 /**
  * Returns the cost of `units` now, or the first rule against the quantity. `decide` checks whether the customer may
  * subscribe. Source: specification §3, decision G38.
