@@ -77,6 +77,7 @@ export const areas = {
     'signer',
     'exits',
     'receivables',
+    'adjustments',
     'restores',
   ],
   trading: ['markets', 'matching', 'trading', 'orders', 'trades', 'stream', 'binance'],

@@ -196,6 +196,8 @@ export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
   adjustment: `${nothing}only the local world and tests create one.`,
   credit_reversal: `${nothing}two people reverse a wrong credit.`,
   receivable_repayment: `${nothing}the customer repays a wrong credit.`,
+  balance_adjustment: `${nothing}two people adjust a balance of money. Tokens of products are refused.`,
+  receivable_write_off: `${nothing}the exchange pays a customer's debt.`,
   instruction_hold: `${nothing}the exchange pays an issuer, an authority, a partner or a payer.`,
   instruction_pay: `${nothing}the exchange pays an issuer, an authority, a partner or a payer.`,
   instruction_back: `${nothing}the money is on an account of the exchange.`,

@@ -29,6 +29,8 @@ import { bankClaim } from '#payments/bank/claim.kind.ts'
 import { bankLineVoid } from '#payments/bank/void.kind.ts'
 import { bankLineOut } from '#payments/bank/outgoing.kind.ts'
 import { creditReversal } from '#payments/receivables/reversal.kind.ts'
+import { balanceAdjustment } from '#payments/adjustments/adjustment.kind.ts'
+import { receivableWriteOff } from '#payments/adjustments/write-off.kind.ts'
 import { receivableLift } from '#payments/receivables/lift.kind.ts'
 import { reconciliationDifference } from '#books/reconciliation/difference.kind.ts'
 import { reconciliationReversal } from '#books/reconciliation/reversal.kind.ts'
@@ -130,6 +132,8 @@ export const approvalKinds = (deps: Deps): Kinds => ({
   withdrawal_attempt: withdrawalAttempt(deps),
   bank_claim: bankClaim(deps),
   bank_line_out: bankLineOut(deps),
+  receivable_write_off: receivableWriteOff(deps),
+  balance_adjustment: balanceAdjustment(deps),
   payment_instruction: paymentInstruction(deps),
   credit_reversal: creditReversal(deps),
   reconciliation_difference: reconciliationDifference(deps),

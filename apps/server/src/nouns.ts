@@ -16,6 +16,7 @@ import { brokerRoutes } from './partners/brokers/routes.ts'
 import { captchaRoutes } from './services/captcha/routes.ts'
 import { bankAccountRoutes } from './payments/bank-accounts/routes.ts'
 import { bankRoutes } from './payments/bank/routes.ts'
+import { adjustmentRoutes } from './payments/adjustments/routes.ts'
 import { receivableDeskRoutes, receivableRoutes } from './payments/receivables/routes.ts'
 import { reconciliationRoutes } from './books/reconciliation/routes.ts'
 import { distributionManageRoutes } from './issuance/distributions/manage-routes.ts'
@@ -242,6 +243,7 @@ const ofBanks = (deps: Deps): readonly Noun[] => [
   bankRoutes(deps),
   receivableRoutes(deps),
   receivableDeskRoutes(deps),
+  adjustmentRoutes(deps),
   ledgerRoutes(),
   reconciliationRoutes(deps),
 ]

@@ -71,6 +71,7 @@ import { publicConfig } from './office/public-config/public-config.ts'
 import { qrLogins } from './access/qr-logins/qr-logins.ts'
 import { rates } from './books/rates/rates.ts'
 import { ratesDesk } from './books/rates/rates-desk.ts'
+import { adjustments } from './payments/adjustments/adjustments.ts'
 import { receivables, receivablesDesk } from './payments/receivables/receivables.ts'
 import { reconciliation } from './books/reconciliation/reconciliation.ts'
 import { riskTests } from './identity/risk-tests/risk-tests.ts'
@@ -208,6 +209,7 @@ export const apiNouns: readonly ApiNoun[] = [
   { name: 'bank', about: 'Bank statements and their lines, for staff', rows: bank },
   { name: 'receivables', about: 'Amounts that the caller owes after a reversed credit', rows: receivables },
   { name: 'receivables_desk', about: 'Receivables from customers, for staff', rows: receivablesDesk },
+  { name: 'adjustments', about: 'Adjusted balances and written-off receivables', rows: adjustments },
   { name: 'ledger', about: 'Accounts, entries and trial balance of the ledger, for staff', rows: ledger },
   { name: 'reconciliation', about: 'Differences between books and reality, for staff', rows: reconciliation },
   { name: 'products', about: 'Products and their documents', rows: products },

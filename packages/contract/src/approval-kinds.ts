@@ -27,6 +27,8 @@ import { bankClaimKind } from '#payments/bank/claim.kind.ts'
 import { bankLineVoidKind } from '#payments/bank/void.kind.ts'
 import { bankLineOutKind } from '#payments/bank/outgoing.kind.ts'
 import { creditReversalKind } from '#payments/receivables/reversal.kind.ts'
+import { balanceAdjustmentKind } from '#payments/adjustments/adjustment.kind.ts'
+import { receivableWriteOffKind } from '#payments/adjustments/write-off.kind.ts'
 import { receivableLiftKind } from '#payments/receivables/lift.kind.ts'
 import { reconciliationDifferenceKind } from '#books/reconciliation/difference.kind.ts'
 import { reconciliationReversalKind } from '#books/reconciliation/reversal.kind.ts'
@@ -98,6 +100,8 @@ export const approvalKinds = [
   bankLineOutKind,
   creditReversalKind,
   receivableLiftKind,
+  receivableWriteOffKind,
+  balanceAdjustmentKind,
   reconciliationDifferenceKind,
   reconciliationReversalKind,
   rateHeldKind,

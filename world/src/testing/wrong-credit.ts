@@ -51,7 +51,7 @@ const creditsOf = (at: BankExchange) => ({
 const debtsOf = ({ exchange: { deps, server } }: BankExchange) => ({
   debtOf: async (line: string): Promise<Debt> => {
     const { rows } = await sql<Debt>`
-      select id, taken, repaid, (amount - taken - repaid)::numeric as outstanding, closed_at is null and lifted_at is null as blocks
+      select id, taken, repaid, (amount - taken - repaid - written_off)::numeric as outstanding, closed_at is null and lifted_at is null as blocks
         from receivable where bank_line_id = ${line}`.execute(deps.db)
     const [debt] = rows
     assert(debt, `line ${line} is not reversed`)

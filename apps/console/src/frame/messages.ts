@@ -26,6 +26,7 @@ import type { en_US as otcDeals } from '#desk/otc-deals/otc-deals.messages.en_US
 import type { en_US as payouts } from '#payments/payouts/payouts.messages.en_US.ts'
 import type { en_US as products } from '#issuance/products/products.messages.en_US.ts'
 import type { en_US as rates } from '#books/rates/rates.messages.en_US.ts'
+import type { en_US as adjustments } from '#payments/adjustments/adjustments.messages.en_US.ts'
 import type { en_US as receivables } from '#payments/receivables/receivables.messages.en_US.ts'
 import type { en_US as reconciliation } from '#books/reconciliation/reconciliation.messages.en_US.ts'
 import type { en_US as restores } from '#payments/restores/restores.messages.en_US.ts'
@@ -57,6 +58,7 @@ type FileMessages = {
   'distributions': typeof distributions
   'financing': typeof financing
   'freezes': typeof freezes
+  'adjustments': typeof adjustments
   'instructions': typeof instructions
   'investor-classes': typeof investorClasses
   'invitations': typeof invitations

@@ -52,6 +52,11 @@ export const en_US = {
   show: 'Show',
   reasonFirst: 'Enter a reason.',
   customerMessage: 'Additional note to the customer',
+  explanation: {
+    reason: 'Reason for the customer',
+    english: 'Note to the customer (English)',
+    chinese: 'Note to the customer (Chinese)',
+  },
   versions: { field: 'Field', before: 'Before', after: 'After', changes: 'Changes', first: 'Submitted content' },
   changedBeside:
     'Someone else changed these settings. Your entries are kept, and all other fields show the new values. If you reload, your entries are lost.',

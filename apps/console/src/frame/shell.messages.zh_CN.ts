@@ -53,6 +53,7 @@ export const zh_CN: Translation<typeof en_US> = {
   show: '查看',
   reasonFirst: '请先填写原因。',
   customerMessage: '给客户的补充说明',
+  explanation: { reason: '给客户的原因', english: '给客户的说明（英文）', chinese: '给客户的说明（中文）' },
   versions: { field: '字段', before: '变更前', after: '变更后', changes: '变更内容', first: '提交内容' },
   changedBeside: '其他人已修改此处设置。您填写的内容已保留，其余项目显示最新值；重新载入将丢失您填写的内容。',
   reload: '重新载入',

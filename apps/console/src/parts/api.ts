@@ -41,6 +41,7 @@ import { settings } from '@tessera/contract/office/settings/settings.ts'
 import { siteSettings } from '@tessera/contract/office/public-config/site-settings.ts'
 import { sumsubDesk } from '@tessera/contract/identity/sumsub/sumsub.ts'
 import { smsDesk } from '@tessera/contract/services/sms/sms-desk.ts'
+import { adjustments } from '@tessera/contract/payments/adjustments/adjustments.ts'
 import { receivablesDesk } from '@tessera/contract/payments/receivables/receivables.ts'
 import { stops } from '@tessera/contract/access/stops/stops.ts'
 import { subscriptionsAllot } from '@tessera/contract/issuance/subscriptions/subscriptions-allot.ts'
@@ -115,6 +116,7 @@ export const api = {
   exits: client(exits),
   ratesDesk: client(ratesDesk),
   receivablesDesk: client(receivablesDesk),
+  adjustments: client(adjustments),
   ledger: client(ledger),
   reconciliation: client(reconciliation),
   search: client(search),

@@ -71,7 +71,22 @@ export const en_US = {
     own: 'Set for this customer until {until}. Then the limits of the class apply.',
     change: 'Set limits for this customer',
   },
+  adjust: {
+    button: 'Adjust balance',
+    title: 'Adjust the balance of account {number}',
+    movements: { credit: 'Credit', debit: 'Debit' },
+    texts: {
+      credit: 'If a second person approves, Tessera pays this amount from its fee income, at most its reserve.',
+      debit: 'If a second person approves, Tessera takes this amount from the available balance. Money on hold stays.',
+    },
+    coin: 'Currency',
+    amount: 'Amount',
+    fill: 'Choose the currency and the reason, and enter the amount and both notes.',
+    none: 'No adjustments yet.',
+    acts: { credit: 'Credited', debit: 'Debited', write_off: 'Debt written off' },
+  },
   sections: {
+    adjustments: 'Adjustments',
     protection: 'Security settings',
     withdrawals: 'Withdrawals',
     limits: 'Withdrawal limits',

@@ -68,7 +68,22 @@ export const zh_CN: Translation<typeof en_US> = {
     own: '已为该客户单独设置，有效期至 {until}，之后恢复适用类别限额。',
     change: '设置该客户的限额',
   },
+  adjust: {
+    button: '调整余额',
+    title: '调整账户 {number} 的余额',
+    movements: { credit: '入账', debit: '扣减' },
+    texts: {
+      credit: '经另一人复核通过后，由平台手续费收入支付该金额，不得超过平台自有资金。',
+      debit: '经另一人复核通过后，从客户可用余额中扣减该金额，不动用预留资金。',
+    },
+    coin: '币种',
+    amount: '金额',
+    fill: '请选择币种和原因，并填写金额和中英文说明。',
+    none: '暂无调整。',
+    acts: { credit: '已入账', debit: '已扣减', write_off: '已核销欠款' },
+  },
   sections: {
+    adjustments: '余额调整',
     protection: '安全设置',
     withdrawals: '提现',
     limits: '提现限额',

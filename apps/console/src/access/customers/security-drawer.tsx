@@ -12,6 +12,8 @@ import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { SetStop } from '#access/stops/set-stop.tsx'
 import { UnfreezeOrReset } from './unfreeze-or-reset.tsx'
 import s from './customers.module.css'
+import { AdjustBalance } from './adjust-balance.tsx'
+import { AdjustmentList } from './adjustment-list.tsx'
 import { CodeList } from './code-list.tsx'
 import { customerSecurity, type Security } from './customers.queries.ts'
 import { EndSessions, type Ending } from './end-sessions.tsx'
@@ -31,6 +33,7 @@ export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => voi
   const [changing, setChanging] = useState(false)
   const [ending, setEnding] = useState<Ending>()
   const [stopping, setStopping] = useState(false)
+  const [adjusting, setAdjusting] = useState(false)
   const [freeze, setFreeze] = useState<OwnFreeze>()
   return (
     <Drawer
@@ -45,6 +48,7 @@ export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => voi
             onChange={() => setChanging(true)}
             onEnd={() => setEnding('all')}
             onFreeze={() => setStopping(true)}
+            onAdjust={() => setAdjusting(true)}
           />
         )
       }
@@ -55,6 +59,7 @@ export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => voi
         <Sections of={data} onEnd={setEnding} onFreeze={setFreeze} />
       )}
       {data && changing && <UnfreezeOrReset customer={data} onClose={() => setChanging(false)} />}
+      {data && adjusting && <AdjustBalance customer={data} onClose={() => setAdjusting(false)} />}
       {data && stopping && <SetStop customer={data} onClose={() => setStopping(false)} />}
       {freeze && <ChangeFreeze freeze={freeze} onClose={() => setFreeze(undefined)} />}
       {data && ending !== undefined && (
@@ -69,12 +74,14 @@ function Sections({ of, onEnd, onFreeze }: SectionsProps) {
   const t = useTranslations('customers')
   const locale = useLocale()
   const mayReadLedger = useMay('ledger.read')
+  const mayRead = useMay('customers.read')
   const owned = of.subAccounts.map(({ number }) => number)
   const invited = of.invited.newest.map(({ number }) => number)
   const parts = [
     ['protection', <ProtectionList key="protection" of={of} />],
     ['withdrawals', <PauseList key="withdrawals" of={of} onChange={onFreeze} />],
     ['limits', <LimitList key="limits" of={of} />],
+    ...(mayRead ? [['adjustments', <AdjustmentList key="adjustments" customerId={of.id} />] as const] : []),
     ...(of.invitationCodes.length === 0 ? [] : [['codes', <CodeList key="codes" of={of} />] as const]),
     ['sessions', <SessionList key="sessions" of={of} onEnd={onEnd} />],
     ['logins', <LoginList key="logins" rows={of.logins} />],
@@ -129,12 +136,13 @@ function Sections({ of, onEnd, onFreeze }: SectionsProps) {
   )
 }
 
-type ActsProps = { of: Security; onChange: () => void; onEnd: () => void; onFreeze: () => void }
-function Acts({ of, onChange, onEnd, onFreeze }: ActsProps) {
+type ActsProps = { of: Security } & Readonly<Record<'onChange' | 'onEnd' | 'onFreeze' | 'onAdjust', () => void>>
+function Acts({ of, onChange, onEnd, onFreeze, onAdjust }: ActsProps) {
   const t = useTranslations('customers')
   const shell = useTranslations('shell')
   const mayManage = useMay('customers.manage')
   const mayStop = useMay('stops.set')
+  const mayAdjust = useMay('adjustments.decide')
   const notAllowed = mayManage ? undefined : shell('notAllowed')
   const closed = of.status === 'closed' ? t('closedAlready') : undefined
   return (
@@ -146,6 +154,11 @@ function Acts({ of, onChange, onEnd, onFreeze }: ActsProps) {
       >
         {t('endAll')}
       </Button>
+      {mayAdjust && (
+        <Button kind="secondary" disabledReason={closed} onPress={onAdjust}>
+          {t('adjust.button')}
+        </Button>
+      )}
       <Button kind="danger" disabledReason={(mayStop ? undefined : shell('notAllowed')) ?? closed} onPress={onFreeze}>
         {t('freeze')}
       </Button>

@@ -23,7 +23,7 @@ export const en_US = {
     },
     effects: {
       reconciliation_difference:
-        'If approved, the ledger is adjusted to the actual balance. A surplus goes to suspense, and the exchange covers a shortfall from its fee income. Withdrawals resume after the next ledger check passes. First make sure that this is not a deposit in transit.',
+        'If approved, the ledger is adjusted to the actual balance. A surplus first covers losses that the company owes, and the rest goes to suspense. The exchange covers a shortfall from its fee income. Withdrawals resume after the next ledger check passes. First make sure that this is not a deposit in transit.',
       reconciliation_reversal:
         'If approved, the booking is reversed in full. Any remaining difference is detected again and blocks withdrawals.',
     },

@@ -26,7 +26,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     effects: {
       reconciliation_difference:
-        '通过后，账目按实际余额调整：长款记入待查账户，短款由平台以手续费收入承担；账目再次校验通过后恢复提现。请先确认这不是在途充值。',
+        '通过后，账目按实际余额调整：长款先补足公司尚欠的亏损，其余记入待查账户；短款由平台以手续费收入承担；账目再次校验通过后恢复提现。请先确认这不是在途充值。',
       reconciliation_reversal: '通过后全额冲正该笔入账；系统会再次发现仍存在的差额，并暂停提现。',
     },
     fields: {

@@ -8,11 +8,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
+import { coinsAndChains } from '#parts/coins.queries.ts'
 import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { isDay } from '#parts/input-rules.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import s from './products.module.css'
-import { coinsAndChains, type ManagedProduct } from './products.queries.ts'
+import { type ManagedProduct } from './products.queries.ts'
 
 type AddValuationProps = { product: ManagedProduct; onClose: () => void }
 

@@ -17,10 +17,4 @@ export const valuations = (symbol: string) =>
     queryFn: async () => (await api.products.valuations({ symbol })).rows,
   })
 
-/** Currencies and chains that a product can name. */
-export const coinsAndChains = queryOptions({
-  queryKey: ['market'],
-  queryFn: () => api.publicConfig.market({}),
-  staleTime: 300_000,
-})
 export type Market = ReplyOf<typeof publicConfig.market>['market']

@@ -198,6 +198,7 @@ export const en_US = {
       otcAd: 'OTC ad: close',
       creditReversal: 'Bank payment: reverse the credit',
       difference: 'Ledger difference: cause',
+      adjustment: 'Balance: adjust or write off',
     },
   },
   errors: {

@@ -185,6 +185,7 @@ export const zh_CN: Translation<typeof en_US> = {
       otcAd: '场外交易广告：关闭',
       creditReversal: '银行来款：冲正入账',
       difference: '对账差额：原因',
+      adjustment: '余额：调整或核销',
     },
   },
   errors: {

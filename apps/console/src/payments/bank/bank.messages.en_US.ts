@@ -53,6 +53,8 @@ export const en_US = {
     credited: 'Credited',
     taken: 'Taken back at once',
     repaid: 'Repaid later',
+    writtenOff: 'Written off',
+    act: 'Action',
     outstanding: 'Outstanding',
     since: 'Since',
     cause: 'Reason',
@@ -167,6 +169,7 @@ export const en_US = {
   reversalCause: 'Reason shown to the customer',
   customerMessage: 'Additional note to the customer',
   receivables: 'Customer receivables',
+  writeOff: 'Write off',
   emptyReceivables: 'Amounts that customers owe after a reversed credit appear here.',
   receivableState: { blocks: 'Withdrawals blocked', lifted: 'Block lifted', closed: 'Repaid' },
   neverHad: 'Line not on the bank’s statement?',
@@ -197,7 +200,7 @@ export const en_US = {
       bank_line_void:
         'If approved, the line counts as never received from the bank, and its suspense entry is reversed. Its number becomes free for the correct line. Check with the bank yourself first.',
       bank_line_out:
-        'If approved, the payment counts as explained. A cost is paid from fee income. An overpaid payee owes the excess. Until explained, it counts as a shortfall and blocks withdrawals. If nobody ordered this payment, check at once who can pay from the account.',
+        'If approved, the payment counts as explained. A cost is paid from fee income, at most the exchange’s reserve. An overpaid payee owes the excess. Until explained, it counts as a shortfall and blocks withdrawals. If nobody ordered this payment, check at once who can pay from the account.',
     },
     fields: {
       format: 'Format',

@@ -53,6 +53,8 @@ export const zh_CN: Translation<typeof en_US> = {
     credited: '入账金额',
     taken: '当即扣回',
     repaid: '已偿还',
+    writtenOff: '已核销',
+    act: '操作',
     outstanding: '尚欠',
     since: '冲正时间',
     cause: '原因',
@@ -164,6 +166,7 @@ export const zh_CN: Translation<typeof en_US> = {
   reversalCause: '向客户展示的原因',
   customerMessage: '给客户的补充说明',
   receivables: '客户应收款',
+  writeOff: '核销',
   emptyReceivables: '入账冲正后，客户尚未还清的款项显示在这里。',
   receivableState: { blocks: '提现受限', lifted: '限制已解除', closed: '已还清' },
   neverHad: '银行并无此笔流水？',
@@ -193,7 +196,7 @@ export const zh_CN: Translation<typeof en_US> = {
       bank_line_void:
         '通过后，视为银行并无此笔流水：已记入待查账户的款项原样冲正，流水号可用于重新导入正确的流水。请先自行与银行核对。',
       bank_line_out:
-        '通过后，该笔付款的用途即告确认。平台费用由手续费收入承担；多付部分由收款方归还。确认之前按短款处理，提现暂停。若无人下达该笔付款，请立即核查账户的付款权限。',
+        '通过后，该笔付款的用途即告确认。平台费用由手续费收入承担，不得超过平台自有资金；多付部分由收款方归还。确认之前按短款处理，提现暂停。若无人下达该笔付款，请立即核查账户的付款权限。',
     },
     fields: {
       distribution: {

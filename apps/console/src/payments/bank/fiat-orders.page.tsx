@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLineColumns, useOrderColumns } from './bank-columns.tsx'
 import { ImportStatement } from './import-statement.tsx'
-import { useReceivableColumns } from './receivable-columns.tsx'
+import { type ReceivableRow, useReceivableColumns } from './receivable-columns.tsx'
+import { WriteOff } from '#payments/adjustments/write-off.tsx'
 import { useStatementColumns } from './statement-columns.tsx'
 import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
@@ -89,20 +90,25 @@ function Statements({ onOpen }: { onOpen: (openedCase: StatementCase) => void })
 
 type LiftCase = { kind: 'receivable_lift'; subjectId: string }
 
-/** Lists the debts of customers; a row opens the case that lifts the block. */
+/** Lists the debts of customers; a row opens the case that lifts the block. Its button proposes a write-off. */
 function Receivables({ onOpen }: { onOpen: (openedCase: LiftCase) => void }) {
   const t = useTranslations('bank')
+  const mayWriteOff = useMay('adjustments.decide')
+  const [writingOff, setWritingOff] = useState<ReceivableRow>()
   const query = useList('receivables', [], ({ page }) => api.receivablesDesk.list({ page }))
   return (
-    <ListPage
-      query={query}
-      label={t('receivables')}
-      columns={useReceivableColumns()}
-      rowId={(row) => row.id}
-      rowLabel={(row) => row.number}
-      empty={{ title: t('empty'), text: t('emptyReceivables') }}
-      onOpen={(row) => onOpen({ kind: 'receivable_lift', subjectId: row.id })}
-    />
+    <>
+      <ListPage
+        query={query}
+        label={t('receivables')}
+        columns={useReceivableColumns(mayWriteOff ? setWritingOff : undefined)}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.number}
+        empty={{ title: t('empty'), text: t('emptyReceivables') }}
+        onOpen={(row) => onOpen({ kind: 'receivable_lift', subjectId: row.id })}
+      />
+      {writingOff && <WriteOff row={writingOff} onClose={() => setWritingOff(undefined)} />}
+    </>
   )
 }
 

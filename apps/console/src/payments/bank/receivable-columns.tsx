@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { receivablesDesk } from '@tessera/contract/payments/receivables/receivables.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
@@ -12,10 +13,11 @@ export type ReceivableRow = ReplyOf<typeof receivablesDesk.list>['rows'][number]
 const stateOf = ({ closedAt, blocks }: ReceivableRow) => (closedAt !== null ? 'closed' : blocks ? 'blocks' : 'lifted')
 const tones: Record<ReturnType<typeof stateOf>, Tone> = { blocks: 'warning', lifted: 'info', closed: 'positive' }
 
-export function useReceivableColumns(): Column<ReceivableRow>[] {
+/** Columns of the debts of customers. `onWriteOff` is absent for people who may not propose a write-off. */
+export function useReceivableColumns(onWriteOff?: (row: ReceivableRow) => void): Column<ReceivableRow>[] {
   const t = useTranslations('bank')
   const locale = useLocale()
-  const figure = (key: 'credited' | 'taken' | 'repaid' | 'outstanding', optional = false): Column<ReceivableRow> => ({
+  const figure = (key: 'credited' | 'taken' | 'repaid' | 'writtenOff' | 'outstanding', optional = false): Column<ReceivableRow> => ({
     key,
     title: t(`col.${key}`),
     minWidth: '105px',
@@ -35,6 +37,7 @@ export function useReceivableColumns(): Column<ReceivableRow>[] {
     figure('credited'),
     figure('taken', true),
     figure('repaid', true),
+    figure('writtenOff', true),
     {
       key: 'cause',
       title: t('col.cause'),
@@ -49,5 +52,22 @@ export function useReceivableColumns(): Column<ReceivableRow>[] {
       minWidth: '140px',
       cell: (row) => <Status tone={tones[stateOf(row)]}>{t(`receivableState.${stateOf(row)}`)}</Status>,
     },
+    ...(onWriteOff === undefined ? [] : [writeOffColumn(t('col.act'), t('writeOff'), onWriteOff)]),
   ]
 }
+
+const writeOffColumn = (
+  title: string,
+  label: string,
+  onWriteOff: (row: ReceivableRow) => void,
+): Column<ReceivableRow> => ({
+  key: 'act',
+  title,
+  minWidth: '110px',
+  cell: (row) =>
+    row.closedAt === null && (
+      <Button kind="secondary" size="sm" onPress={() => onWriteOff(row)}>
+        {label}
+      </Button>
+    ),
+})

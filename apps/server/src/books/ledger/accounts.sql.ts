@@ -14,8 +14,8 @@ type Row = {
   may_be_negative: boolean
 }
 
-/** Roles of exchange accounts that represent something outside the ledger. Their balances are negative. */
-const owing: ReadonlySet<string> = new Set(['external', 'issuer', 'receivable'])
+/** Roles of exchange accounts whose balances are negative: assets outside the ledger, and debts to the exchange. */
+const owing: ReadonlySet<string> = new Set(['external', 'issuer', 'receivable', 'deficit'])
 
 /** The row of an account. The purpose of an exchange account includes its subject, after a colon. */
 const rowOf = ({ ref, coin }: AccountAt): Row => {

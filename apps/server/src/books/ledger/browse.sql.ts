@@ -105,12 +105,35 @@ export type LedgerEntryRow = {
   readonly reversed: boolean
 }
 
-/** The postings of an account, those of trades included. */
-const postingsOf = (accountId: string): RawBuilder<unknown> => sql`
+const feeOfBuyer = sql`case f.taker_side when 'buy' then f.taker_fee else f.maker_fee end::numeric`
+const feeOfSeller = sql`case f.taker_side when 'buy' then f.maker_fee else f.taker_fee end::numeric`
+/** The columns of a trade with an index, as in the view `fill_leg`: account, number after the id, amount. */
+const legs = [
+  [sql`f.buyer_quote`, sql`f.posting_id`, sql`-f.value::numeric - ${feeOfBuyer}`],
+  [sql`f.seller_quote`, sql`f.posting_id`, sql`f.value::numeric - ${feeOfSeller}`],
+  [sql`f.seller_base`, sql`f.posting_id + 1`, sql`-f.quantity::numeric`],
+  [sql`f.buyer_base`, sql`f.posting_id + 1`, sql`f.quantity::numeric`],
+] as const
+
+/**
+ * The postings of an account, those of trades included. Each leg of a trade is read by its own index. Only the fees have
+ * none, and they are read only for accounts of the exchange.
+ */
+const postingsOf = (accountId: string): RawBuilder<unknown> => {
+  const ofTrades = legs.map(
+    ([account, id, amount]) => sql`
+  union all
+  select ${id}, ${amount}, f.journal_id, f.id, f.at from fill f where ${account} = ${accountId}::bigint and ${amount} <> 0`,
+  )
+  return sql`
   select p.id, p.amount::numeric as amount, p.journal_id, null::uuid as fill_id, null::timestamptz as filled_at
     from posting p where p.account_id = ${accountId}::bigint
+  ${sql.join(ofTrades, sql``)}
   union all
-  select l.id, l.amount, l.journal_id, l.fill_id, l.at from fill_leg l where l.account_id = ${accountId}::bigint`
+  select f.posting_id, ${feeOfBuyer} + ${feeOfSeller}, f.journal_id, f.id, f.at from fill f
+   where f.fees = ${accountId}::bigint and ${feeOfBuyer} + ${feeOfSeller} <> 0
+     and (select customer_id is null from account where id = ${accountId}::bigint)`
+}
 
 const chosenEntries = ({ accountId, kind, from, until, amount, reference }: EntryFilter): RawBuilder<unknown> => sql`
   from (${postingsOf(accountId)}) p left join journal j on j.id = p.journal_id

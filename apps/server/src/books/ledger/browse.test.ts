@@ -1,6 +1,8 @@
 import { audit } from '@tessera/contract/services/audit/audit.ts'
 import { ledger } from '@tessera/contract/books/ledger/ledger.ts'
 import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { type Amount, minus, negated, parseAmount, total } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,6 +23,14 @@ const reader = async (role: 'finance' | 'auditor' | 'support' = 'finance') =>
   floor.exchange.api(ledger, await floor.exchange.operator(role))
 const everything = { page: 1, pageSize: 100 }
 const accountsOf = async (number: string) => (await (await reader()).accounts({ ...everything, customer: number })).rows
+/** The most decimals of a coin, so that amounts of every coin have one scale. */
+const SCALE = 9
+/** An amount of a reply in minor units, above or below zero. */
+function minorOf(text = ''): Amount {
+  const parsed = parseAmount(text.replace(/^-/u, ''), SCALE)
+  assert(parsed !== undefined, `${text} is no amount`)
+  return text.startsWith('-') ? negated(parsed) : parsed
+}
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 /** A trade of 4 units at 12.30, and the account numbers of both people. */
@@ -43,18 +53,9 @@ test('a trade is in the accounts of both people and of the fees, with the balanc
   const cash = (await accountsOf(takerNumber)).find(({ coin }) => coin === 'tUSD')
   const entries = await read.entries({ id: cash?.id ?? '' })
   expect(entries.rows[0]).toMatchObject({ kind: 'fill', amount: '-49.273800', balance: cash?.balance })
-  const all = entries.rows.toReversed().map(({ amount }) => Number(amount))
-  expect(entries.rows.map(({ balance }) => Number(balance))).toEqual(
-    all
-      .map((_, at) =>
-        Number(
-          all
-            .slice(0, at + 1)
-            .reduce((sum, each) => sum + each, 0)
-            .toFixed(6),
-        ),
-      )
-      .toReversed(),
+  const all = entries.rows.toReversed().map(({ amount }) => minorOf(amount))
+  expect(entries.rows.map(({ balance }) => minorOf(balance))).toEqual(
+    all.map((_, at) => total(all.slice(0, at + 1))).toReversed(),
   )
   const [fees] = (await read.accounts({ kind: 'fees', coin: 'tUSD' })).rows
   const [feeEntry] = (await read.entries({ id: fees?.id ?? '' })).rows
@@ -64,8 +65,8 @@ test('a trade is in the accounts of both people and of the fees, with the balanc
   expect(journal.postings).toHaveLength(5)
   for (const coin of ['tUSD', ...new Set(journal.postings.map((posting) => posting.coin))])
     expect(
-      journal.postings.filter((posting) => posting.coin === coin).reduce((sum, { amount }) => sum + Number(amount), 0),
-    ).toBeCloseTo(0, 9)
+      total(journal.postings.filter((posting) => posting.coin === coin).map(({ amount }) => minorOf(amount))),
+    ).toBe(0n)
 })
 
 test('balances at an earlier moment leave out what was booked later', async () => {
@@ -73,8 +74,8 @@ test('balances at an earlier moment leave out what was booked later', async () =
   const now = await accountsOf(makerNumber)
   const at = new Date(Date.now() - 365 * DAY_MS).toISOString()
   const before = (await (await reader()).accounts({ ...everything, customer: makerNumber, at })).rows
-  expect(now.map(({ balance }) => Number(balance)).some((balance) => balance > 0)).toBe(true)
-  expect(before.map(({ id, balance, held }) => [id, Number(balance), held])).toEqual(now.map(({ id }) => [id, 0, null]))
+  expect(now.map(({ balance }) => minorOf(balance)).some((balance) => balance > 0n)).toBe(true)
+  expect(before.map(({ id, balance, held }) => [id, minorOf(balance), held])).toEqual(now.map(({ id }) => [id, 0n, null]))
 })
 
 test('filters entries by kind, amount, reference and time', async () => {
@@ -129,7 +130,7 @@ test('the trial balance of today has opening, turnover and closing of each kind,
   const custody = trial.lines.find(({ kind, coin }) => kind === 'custody' && coin === 'tUSD')
   const accounts = await (await reader()).accounts({ ...everything, kind: 'custody', coin: 'tUSD' })
   expect([custody?.opening, custody?.closing]).toEqual(['0.000000', accounts.rows[0]?.balance])
-  expect(Number(custody?.credits) - Number(custody?.debits)).toBe(Number(custody?.closing))
+  expect(minus(minorOf(custody?.credits), minorOf(custody?.debits))).toBe(minorOf(custody?.closing))
   const yesterday = await (await reader()).trial({ day: dayOf(Date.now() - DAY_MS) })
   expect(yesterday).toMatchObject({ isFinal: true, lines: [], sums: [] })
   expect(await codeOfRefusal((await reader()).trial({ day: dayOf(Date.now() + DAY_MS) }))).toBe('LEDGER_DAY_IN_FUTURE')

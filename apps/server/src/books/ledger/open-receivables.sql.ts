@@ -42,7 +42,7 @@ export const lockOwed = (tx: Tx, credited: readonly Credited[]): Promise<OwedRow
               join customer u on u.id = c.customer
               join receivable r on r.customer_id in (u.id, u.parent_id) and r.coin = c.coin and r.closed_at is null
              group by r.id)
-          select r.id, r.customer_id as owner, r.coin, f.customers, (r.amount - r.taken - r.repaid)::numeric as outstanding
+          select r.id, r.customer_id as owner, r.coin, f.customers, (r.amount - r.taken - r.repaid - r.written_off)::numeric as outstanding
             from receivable r join found f on f.id = r.id
            where r.closed_at is null order by r.number for update of r`,
       )

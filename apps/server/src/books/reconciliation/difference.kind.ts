@@ -1,6 +1,6 @@
 import { reconciliationDifferenceKind } from '@tessera/contract/books/reconciliation/difference.kind.ts'
 import { ReasonCode } from '@tessera/contract/platform/settings/reason-areas.ts'
-import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { formatAmount, negated } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isStillThere } from '@tessera/domain/books/reconciliation/difference.ts'
 import { differenceBooked } from '@tessera/domain/books/reconciliation/postings.ts'
@@ -10,6 +10,7 @@ import { reasonCodeEnded } from '#services/approvals/refusals.ts'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { bookDifference } from '#services/audit/compare-external.ts'
 import { hasOpenPayment } from '#services/audit/unexplained-payments.sql.ts'
+import { lockOwnFunds } from '#books/ledger/own-funds.sql.ts'
 import { reconcile } from '#books/ledger/reconcile.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -28,8 +29,8 @@ type Content = z.output<typeof Content>
 
 /**
  * A confirmed difference between external holdings and books (I27), which stops all withdrawals. `approve` books it: a
- * surplus goes to suspense, from where only a reversal takes it; the exchange pays a shortfall as far as its fee income
- * covers it. If the proposal is sent back, nothing changes and withdrawals stay stopped. The content is the difference
+ * surplus first covers losses that the company owes; the rest goes to suspense, from where only a reversal takes it. The
+ * exchange pays a shortfall as far as its fee income covers it. If the proposal is sent back, nothing changes and withdrawals stay stopped. The content is the difference
  * as it was first reported. It is booked only while the last comparison still saw all of it.
  *
  * A surplus may be a deposit that is not seen yet, but rarely: a final one is settled within seconds, a difference is
@@ -84,7 +85,12 @@ async function approve(
   assert(reported, `no difference of ${coin} is reported`)
   const by = byOf(reported)
   const ref = { type: 'coin', id: coin }
-  const booked = await reconcile(tx, ref, differenceBooked({ coin, where: reported.place, by }))
+  const { deficit } = await lockOwnFunds(tx, coin, [{ exchange: 'deficit' }])
+  const booked = await reconcile(
+    tx,
+    ref,
+    differenceBooked({ coin, where: reported.place, by, owedByCompany: negated(deficit) }),
+  )
   if (!booked.ok) return booked
   await bookDifference(deps, tx, coin, by)
   return ok(undefined)

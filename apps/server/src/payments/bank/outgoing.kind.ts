@@ -3,13 +3,16 @@ import { bankLineMachine } from '@tessera/domain/payments/fiat-orders/machine.ts
 import { referencesIn } from '@tessera/domain/payments/fiat-orders/reference.ts'
 import { exchangeCost } from '@tessera/domain/payments/fiat-orders/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { mostForDebit } from '@tessera/domain/books/ledger/own-funds.ts'
 import { instructionKinds } from '@tessera/domain/payments/instructions/kinds.ts'
 import { overpaidIn } from '@tessera/domain/payments/instructions/owed.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { matchPayout, type NamedPayout } from '@tessera/domain/payments/payouts/match.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
-import { reconcile } from '#books/ledger/reconcile.ts'
+import { lockOwnFunds } from '#books/ledger/own-funds.sql.ts'
+import { post } from '#books/ledger/post.sql.ts'
+import { ownFundsTooLow } from '#books/ledger/refusals.ts'
 import {
   instructionByReference,
   type InstructionRow,
@@ -85,7 +88,7 @@ type Proposal = z.output<typeof Proposal>
  * Explains a payment out of our account. It may be the return of a payment that two people sent back (same bank, coin
  * and amount, each once). It may be the debit of a sent payout or payment instruction (same currency and amount), or a
  * payment that people made at the bank instead of an instruction. If the proposal names none of these, it is a cost that
- * the exchange pays from its fee income, as far as that covers it. If the proposal is sent back, the line stays unexplained and its
+ * the exchange pays from its fee income, at most its reserve. If the proposal is sent back, the line stays unexplained and its
  * amount is missing (I27). A line that the bank does not have is voided.
  */
 export const bankLineOut = ({ random }: Pick<Deps, 'random'>) =>
@@ -132,7 +135,7 @@ function explanationOf({ returns, payout, instruction, settles }: Proposal): Con
 }
 
 type FitRefusal = 'BANK_LINE_RETURN_UNFIT' | 'BANK_LINE_PAYOUT_UNFIT' | 'BANK_LINE_INSTRUCTION_UNFIT'
-type Refusal = FitRefusal | 'RECONCILIATION_FEES_TOO_LOW'
+type Refusal = FitRefusal | 'OWN_FUNDS_TOO_LOW'
 
 function checkFit({ explains, returned, payout, instruction, settles }: Content): Outcome<void, FitRefusal> {
   if (explains === 'return' && returned === null) return bankLineReturnUnfit
@@ -208,11 +211,24 @@ async function approve(
   // People may send a payment back at the bank before its instruction is approved.
   if (content.returned?.toReturn === true)
     return settleDebt(deps, tx, line, { kind: 'payment_return', of: content.returned.id })
-  const ref = { type: 'bank_line', id: line.id }
-  const done = content.returned === null ? await reconcile(tx, ref, exchangeCost(moneyOf(line))) : ok(undefined)
+  const done = content.returned === null ? await payCost(tx, line) : ok(undefined)
   if (!done.ok) return done
   await move(tx, 'bank_line', line.id, bankLineMachine, 'explain')
   if (content.returned !== null) await nameReturned(tx, line, content.returned.lineId)
+  return ok(undefined)
+}
+
+/**
+ * Pays a debit that nobody else owes from the fee income. The limit is read after the lock, so two decisions at once
+ * cannot both use the same money.
+ */
+async function payCost(tx: Tx, line: QueuedLine): Promise<Outcome<void, 'OWN_FUNDS_TOO_LOW'>> {
+  const { coin, scale } = line
+  const most = mostForDebit(await lockOwnFunds(tx, coin, [{ exchange: 'bank' }]), line.amount)
+  if (line.amount > most) return ownFundsTooLow({ most: formatAmount(most, scale), coin })
+  const entry = { kind: 'reconciliation', ref: { type: 'bank_line', id: line.id } } as const
+  const posted = await post(tx, { ...entry, transfers: exchangeCost(moneyOf(line)) })
+  assert(posted.ok, `the locked fee income does not cover line ${line.id}`)
   return ok(undefined)
 }
 

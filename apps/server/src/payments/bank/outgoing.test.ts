@@ -70,7 +70,7 @@ test('reports an unordered payment out of our account as missing, until two peop
   expect([await readFeedTwice('70.00'), await seen()]).toEqual([['I27'], -30_00n])
   const { rows } = await setup.exchange.api(approvals, setup.finance[0]).queue({ kind: 'bank_line_out' })
   expect(rows).toMatchObject([{ number: 'BANK-theft', needs: 'maker' }])
-  expect(await explain(await idOf('theft'))).toBe('RECONCILIATION_FEES_TOO_LOW')
+  expect(await explain(await idOf('theft'))).toBe('OWN_FUNDS_TOO_LOW')
   await sql`update approval_request set status = 'cancelled' where kind = 'bank_line_out'`.execute(
     setup.exchange.deps.db,
   )
@@ -80,6 +80,35 @@ test('reports an unordered payment out of our account as missing, until two peop
   expect(await explain(await idOf('theft'))).toBe('APPROVAL_SUBJECT_MOVED')
   // The exchange paid in the amount that it bears.
   expect([await readFeedTwice('100.00'), await seen()]).toEqual([[], 0n])
+})
+
+test('ADM-03 charges no cost above the reserve, although the fee income covers it: other money is missing', async () => {
+  const { exchange } = setup
+  await exchange.fund({ exchange: 'fees' }, 'SGD', 30_00n)
+  await out('charge', 20_01n)
+  // The debit and another 10.00 are missing at the bank, so only 20.00 of the fees are free.
+  await sql`
+    insert into external_balance (coin, amount, held, as_of_seq, at, seen_by, seen_since)
+    values ('SGD', 0, 0, 0, now(), -3001, now())`.execute(exchange.deps.db)
+  const request = {
+    kind: 'bank_line_out',
+    subjectId: await idOf('charge'),
+    verdict: 'approve',
+    reason: 'x',
+    proposal: {},
+  } as const
+  const made = await exchange.api(approvals, setup.finance[0]).propose(request)
+  const decide = () =>
+    exchange
+      .api(approvals, setup.finance[1])
+      .decide({ requestId: made.id, verdict: 'approve', contentHash: made.contentHash, note: 'x' })
+  await expect(decide()).rejects.toMatchObject({
+    code: 'OWN_FUNDS_TOO_LOW',
+    message: expect.stringContaining('20.00 SGD'),
+  })
+  await sql`delete from external_balance where coin = 'SGD'`.execute(exchange.deps.db)
+  await decide()
+  expect((await setup.lineOf('charge')).status).toBe('explained')
 })
 
 test('explains a returned payment by a transfer of its exact amount; another amount is missing', async () => {

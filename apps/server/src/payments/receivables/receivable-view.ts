@@ -1,10 +1,14 @@
 import type { Receivable, StaffReceivable } from '@tessera/contract/payments/receivables/receivables.ts'
-import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
+import { type Amount, formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import type { z } from 'zod'
 import type { ReceivableRow } from './receivables.sql.ts'
 
 /** The number of a receivable as people use it, such as `R-1001`. */
 export const receivableNumber = ({ number }: Pick<ReceivableRow, 'number'>): string => `R-${number}`
+
+/** Returns the part that the customer still owes. */
+export const outstandingOf = (r: Pick<ReceivableRow, 'amount' | 'taken' | 'repaid' | 'written_off'>): Amount =>
+  minus(minus(minus(r.amount, r.taken), r.repaid), r.written_off)
 
 export function receivableView(r: ReceivableRow): z.input<typeof Receivable> {
   const text = (minor: ReceivableRow['amount']): string => formatAmount(minor, r.scale)
@@ -15,7 +19,8 @@ export function receivableView(r: ReceivableRow): z.input<typeof Receivable> {
     credited: text(r.amount),
     taken: text(r.taken),
     repaid: text(r.repaid),
-    outstanding: text(minus(minus(r.amount, r.taken), r.repaid)),
+    writtenOff: text(r.written_off),
+    outstanding: text(outstandingOf(r)),
     cause: r.cause,
     causeText: r.cause_text,
     customerMessage: r.customer_message,

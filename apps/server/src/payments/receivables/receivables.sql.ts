@@ -159,6 +159,8 @@ export type ReceivableRow = {
   readonly amount: Amount
   readonly taken: Amount
   readonly repaid: Amount
+  /** The part that two people wrote off. */
+  readonly written_off: Amount
   readonly cause: string
   readonly cause_text: ReasonText
   readonly customer_message: string | null
@@ -168,7 +170,7 @@ export type ReceivableRow = {
 }
 const rows = sql`
   select r.id, r.number, r.customer_id, u.number as customer_number, u.real_name as customer_name, l.line_id, r.coin, c.scale,
-         r.amount, r.taken, r.repaid, r.cause, ${reasonText('creditReversal', sql`r.cause`, sql`r.at`)} as cause_text, r.customer_message, r.at, r.lifted_at, r.closed_at
+         r.amount, r.taken, r.repaid, r.written_off, r.cause, ${reasonText('creditReversal', sql`r.cause`, sql`r.at`)} as cause_text, r.customer_message, r.at, r.lifted_at, r.closed_at
     from receivable r join coin c on c.code = r.coin join customer u on u.id = r.customer_id join bank_line l on l.id = r.bank_line_id`
 
 /** A receivable that blocks outgoing payments of its account, locked after its customer. */
@@ -181,6 +183,23 @@ export async function lockBlocking(tx: Tx, id: string): Promise<ReceivableRow | 
     sql<ReceivableRow>`${rows} where r.id::text = ${id} and r.closed_at is null and r.lifted_at is null for update of r`,
   )
 }
+
+/** An open receivable, without a lock. */
+export const findOpen = (source: Source, id: string): Promise<ReceivableRow | undefined> =>
+  maybeOne(source, sql<ReceivableRow>`${rows} where r.id::text = ${id} and r.closed_at is null`)
+
+/** An open receivable, locked. The caller has locked the accounts, as every journal does. */
+export const lockOpen = (tx: Tx, id: string): Promise<ReceivableRow | undefined> =>
+  maybeOne(tx, sql<ReceivableRow>`${rows} where r.id::text = ${id} and r.closed_at is null for update of r`)
+
+/** Closes a locked receivable whose rest was written off. Its own message replaces the one about a repayment. */
+export const noteWrittenOff = (tx: Tx, id: string, amount: Amount): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update receivable set written_off = ${String(amount)}::numeric, closed_at = greatest(at, ${tx.now}::timestamptz),
+               notified_at = greatest(at, ${tx.now}::timestamptz)
+         where id = ${id} and closed_at is null`,
+  )
 
 export const liftBlock = (tx: Tx, id: string): Promise<bigint> =>
   changed(

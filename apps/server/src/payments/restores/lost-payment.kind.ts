@@ -1,11 +1,12 @@
 import { lostPaymentKind } from '@tessera/contract/payments/restores/lost-payment.kind.ts'
-import { formatAmount, minus, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { differenceBooked } from '@tessera/domain/books/reconciliation/postings.ts'
+import { lossBooked } from '@tessera/domain/books/reconciliation/postings.ts'
 import { hasEnoughWitnesses } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
-import { reconcile } from '#books/ledger/reconcile.ts'
+import { lockOwnFunds } from '#books/ledger/own-funds.sql.ts'
+import { post } from '#books/ledger/post.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type Explorer, explorerNow } from '#payments/chain/explorer.ts'
@@ -44,7 +45,8 @@ type Content = z.output<typeof Content>
 
 /**
  * A payment of the hot wallet that no withdrawal explains: made after a backup, or made twice. If approved, it becomes a withdrawal of
- * the customer who has the address. If refused, it is booked as a loss of the exchange, with the reason. No money leaves until then.
+ * the customer who has the address. If refused, it is booked as a loss of the exchange, with the reason: its fee income pays it, and the
+ * company owes the part above that. No money leaves until then.
  * Neither is possible while only one of several hosts shows the payment.
  */
 export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
@@ -90,12 +92,14 @@ async function adopt(
   return ok(await settleLostPayment(tx, id, { outcome: 'adopted', withdrawalId: lost.memo }))
 }
 
-async function bookLoss(tx: Tx, id: string): Promise<Outcome<unknown, 'RECONCILIATION_FEES_TOO_LOW'>> {
+async function bookLoss(tx: Tx, id: string): Promise<Outcome<unknown, never>> {
   const lost = await lockLostPayment(tx, id)
   assert(lost, `lost payment ${id} is missing or already settled`)
-  const transfers = differenceBooked({ coin: lost.coin, where: 'chain', by: minus(ZERO, lost.amount) })
-  const booked = await reconcile(tx, { type: 'lost_payment', id }, transfers)
-  if (!booked.ok) return booked
+  const { coin, amount } = lost
+  const { fees } = await lockOwnFunds(tx, coin, [{ exchange: 'custody' }, { exchange: 'deficit' }])
+  const transfers = lossBooked({ coin, where: 'chain', amount, fees })
+  const booked = await post(tx, { kind: 'reconciliation', ref: { type: 'lost_payment', id }, transfers })
+  assert(booked.ok, `the fee income does not cover its part of the lost payment ${id}`)
   return ok(await settleLostPayment(tx, id, { outcome: 'loss' }))
 }
 

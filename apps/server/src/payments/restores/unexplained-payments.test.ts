@@ -117,6 +117,32 @@ test('RST-01 stops all payments for a second payment of a paid withdrawal, until
   expect(await flow.stageOf(later.id)).toBe('confirmed')
 })
 
+test('RST-01 writes off a loss above the fee income, and payments resume when the company has paid it in', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const fees = async () => (await ownMoney('fees')) ?? 0n
+  await lostPayments.earnFees(1_000_000n)
+  const before = await fees()
+  await lostPayments.pay(who.wallet)
+  const watch = watcher()
+  await watch()
+  const [found] = await lostPayments.findings()
+  expect(await stops()).toEqual(['unexplained_payment'])
+  expect(await lostPayments.settle(found?.id ?? '', 'refuse')).toBe('done')
+  await watch()
+  expect([await lostPayments.findings(), await stops(), await fees()]).toEqual([[], [], 0n])
+  const owed = 99_000_000n - before
+  expect(await ownMoney('deficit')).toBe(-owed)
+  // Money of customers is missing until the company pays it in.
+  expect((await verify(exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)).toContain('I27c')
+  await exchange.asOwner(sql`
+    insert into external_balance (coin, amount, held, as_of_seq, at, seen_by, seen_since, reported_amount, reported_held, reported_since)
+    values (${COIN}, ${String(owed)}::numeric, 0, 0, now(), ${String(owed)}::numeric, now(), ${String(owed)}::numeric, 0, now())`)
+  const booked = { kind: 'reconciliation_difference', subjectId: COIN, verdict: 'approve', roles: financeRoles } as const
+  expect(await byTwo(exchange, booked)).toBe('done')
+  await exchange.asOwner(sql`delete from external_balance where coin = ${COIN}`)
+  expect([await ownMoney('deficit'), await ownMoney('suspense:reconciliation')]).toEqual([0n, undefined])
+})
+
 test('RST-01 does not book a difference while a payment without a withdrawal is open', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
@@ -208,6 +234,13 @@ test('NODE-01 reads transactions of strangers with the hot wallet’s account on
 
 /** The job that looks for payments without a withdrawal, from the first block of the test chain. */
 const watcher = () => paymentWatcher({ ...exchange.deps, chain: exchange.signer.chain }, new Date(0))
+const ownMoney = async (purpose: string): Promise<bigint | undefined> =>
+  (
+    await sql<{ posted: bigint }>`
+      select posted from account where customer_id is null and purpose = ${purpose} and coin = ${COIN}`.execute(
+      exchange.deps.db,
+    )
+  ).rows[0]?.posted
 async function stops(): Promise<string[]> {
   const { rows } = await exchange.api(exits, await exchange.operator('finance')).stops({})
   return rows.map(({ kind }) => kind).filter((kind) => kind === 'unexplained_payment')

@@ -234,4 +234,13 @@ export const firstReasons: Readonly<Record<ReasonAct, Setting<'reasonCodes'>>> =
       reason('customer_request', 'You asked us to close it.', '应您的要求关闭。'),
     ],
   },
+  adjustment: {
+    codes: [
+      reason('goodwill', 'We credited this amount as a gesture of goodwill.', '本次为平台给予的补偿。'),
+      reason('our_error', 'We corrected an error of ours.', '更正平台的操作错误。'),
+      reason('fee_refund', 'We returned a fee to you.', '退还手续费。'),
+      reason('wrong_adjustment', 'We reversed an earlier adjustment.', '撤销先前的一笔调整。'),
+      reason('debt_given_up', 'We no longer ask you to repay this amount.', '平台不再要求您偿还该笔款项。'),
+    ],
+  },
 }

@@ -109,6 +109,7 @@ export const firstRoles = {
       'reconciliation.read',
       'ledger.read',
       'reconciliation.decide',
+      'adjustments.decide',
       'rates.read',
       'rates.decide',
       'subscriptions.read',

@@ -253,6 +253,7 @@ export const ofClosedAccounts: readonly Owned[] = [
  */
 export const neverDeleted: Partial<Record<keyof DB, string>> = {
   account: 'the books',
+  adjustment: 'the books: why two people changed a balance',
   withdrawal_mail: 'the people who were asked to confirm a withdrawal',
   agent: 'the books: who was paid a share of our fees',
   agent_client: 'the books: what a share of our fees was paid for',

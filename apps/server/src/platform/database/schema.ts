@@ -77,6 +77,21 @@ export interface AddressBook {
   usable_at: Date;
 }
 
+export interface Adjustment {
+  act: string;
+  amount: bigint;
+  at: Date;
+  coin: string;
+  customer_id: string;
+  id: string;
+  journal_id: string;
+  note_en: string;
+  note_zh: string;
+  number: Generated<bigint>;
+  reason_code: string;
+  receivable_id: string | null;
+}
+
 export interface Agent {
   applied_at: Date;
   code: string;
@@ -338,6 +353,17 @@ export interface AuditCurrency {
   currency: string | null;
   kind: string | null;
   scale: number | null;
+}
+
+export interface AuditCustomerAdjustment {
+  act: string | null;
+  adjustment_id: string | null;
+  amount: bigint | null;
+  by_two: boolean | null;
+  currency: string | null;
+  journal_id: string | null;
+  receivable_id: string | null;
+  user_id: string | null;
 }
 
 export interface AuditDeposit {
@@ -685,6 +711,7 @@ export interface AuditReceivable {
   repaid: bigint | null;
   taken: bigint | null;
   user_id: string | null;
+  written_off: bigint | null;
 }
 
 export interface AuditSalePurchase {
@@ -2869,6 +2896,10 @@ export interface Receivable {
   repaid: Generated<bigint>;
   taken: bigint;
   written: Generated<string>;
+  /**
+   * The part that two people wrote off, paid from the fee income.
+   */
+  written_off: Generated<bigint>;
 }
 
 export interface RecipientLookup {
@@ -3512,6 +3543,7 @@ export interface DB {
   account_closing: AccountClosing;
   account_freeze: AccountFreeze;
   address_book: AddressBook;
+  adjustment: Adjustment;
   agent: Agent;
   agent_client: AgentClient;
   agent_evidence: AgentEvidence;
@@ -3536,6 +3568,7 @@ export interface DB {
   "audit.bank_claim_line": AuditBankClaimLine;
   "audit.coin_fee": AuditCoinFee;
   "audit.currency": AuditCurrency;
+  "audit.customer_adjustment": AuditCustomerAdjustment;
   "audit.deposit": AuditDeposit;
   "audit.deposit_address": AuditDepositAddress;
   "audit.distribution": AuditDistribution;

@@ -1,10 +1,12 @@
 import { heldKinds, type HistoryType, MAX_PENDING, signedKinds } from '@tessera/domain/profile/accounts/history.ts'
 import { typeOfJournal } from '@tessera/domain/profile/accounts/history.ts'
 import type { JournalKind } from '@tessera/domain/books/ledger/transfer.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { afterKey, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
+import { reasonText } from '#platform/settings/reasons.sql.ts'
 
 type AccountKind = 'token' | 'spot' | 'fiat'
 
@@ -112,6 +114,10 @@ const events = (customerId: string, filter: EntryFilter, page: PageRequest) => s
 /** The fiat amount that was paid outside for a deal. */
 const inFiat = sql`round(od.fiat_amount / power(10::numeric, oc.scale), oc.scale) || ' ' || od.fiat`
 
+/** The reason of an adjustment as it was then, and the note to the customer. */
+const adjusted = (locale: Locale, itsNote: RawBuilder<unknown>) =>
+  sql`${reasonText('adjustment', sql`ad.reason_code`, sql`ad.at`)} ->> ${locale}::text || ${itsNote}`
+
 /**
  * Reads the chosen events with the record behind each: fee, number, the other side, and the trade. The fee comes from the
  * record, because the ledger has amount and fee in one posting.
@@ -131,8 +137,8 @@ const described = (source: Source, customerId: string, chosen: RawBuilder<unknow
                    when e.kind = 'fill' and e.coin = m.quote then
                      case when maker.customer_id = ${customerId} then f.maker_fee else f.taker_fee end
                    else 0 end)::numeric as fee,
-             coalesce(pr.terms #>> '{facts,name,en}', dp.terms #>> '{facts,name,en}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market, ord.market) as remark_en,
-             coalesce(pr.terms #>> '{facts,name,zh}', dp.terms #>> '{facts,name,zh}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market, ord.market) as remark_zh,
+             coalesce(pr.terms #>> '{facts,name,en}', dp.terms #>> '{facts,name,en}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market, ord.market, ${adjusted('en_US', sql`' ' || ad.note_en`)}) as remark_en,
+             coalesce(pr.terms #>> '{facts,name,zh}', dp.terms #>> '{facts,name,zh}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market, ord.market, ${adjusted('zh_CN', sql`ad.note_zh`)}) as remark_zh,
              coalesce(d.signature, t.signature, b.line_id) as tx_id,
              coalesce(s.created_at, w.requested_at, po.requested_at, d.seen_at, fo.created_at, od.created_at) as started_at,
              coalesce(s.number, po.number, fo.number, od.number, oa.number, dh.number) as number,
@@ -166,6 +172,7 @@ const described = (source: Source, customerId: string, chosen: RawBuilder<unknow
         left join market m on m.symbol = f.market
         left join coin bc on bc.code = m.base left join coin qc on qc.code = m.quote
         left join trading_order maker on maker.id = f.maker_order
+        left join adjustment ad on ad.id = ${idIf('adjustment')}
         left join trading_order ord on ord.id = ${idIf('otc_order')}
        order by e.id desc, e.created_at desc`,
   )

@@ -236,12 +236,23 @@ export const personSections: readonly Section[] = [
     from: rowsOf('rebate', 'x.day desc'),
   },
   {
+    key: 'adjustments',
+    tables: ['adjustment'],
+    columns: {
+      ...fields('number', 'at', 'act', 'coin', 'reason_code'),
+      amount: money('x.amount'),
+      message: col('note_en'),
+    },
+    from: rowsOf('adjustment', 'x.at desc'),
+  },
+  {
     key: 'receivables',
     tables: ['receivable'],
     columns: {
       ...fields('number', 'at', 'coin', 'closed_at'),
       amount: money('x.amount'),
       repaid: money('x.repaid'),
+      writtenOff: money('x.written_off'),
       message: col('customer_message'),
     },
     from: rowsOf('receivable', 'x.at desc'),

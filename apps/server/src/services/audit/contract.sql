@@ -1,7 +1,7 @@
 -- Part 1 of the verification contract as tables: what the views of schema audit promise, and where the checker is checked.
 create table audit.currency(currency text primary key, scale int, kind text);              -- kind: crypto|fiat|token
 create table audit.account(account_id text primary key, owner_user text, person_id text, account_type text, -- token|spot|fiat|system
-  role text, currency text, may_be_negative boolean);                                       -- role: customer|fee|suspense|external|issuer|escrow|rounding; ours: receivable
+  role text, currency text, may_be_negative boolean);                                       -- role: customer|fee|suspense|external|issuer|escrow|rounding; ours: receivable, deficit
 create table audit.journal(journal_id text primary key, seq bigint, created_at timestamptz, kind text, ref_type text, ref_id text,
   actor text, reverses_id text, prev_hash text, hash text);
 create table audit.posting(posting_id text primary key, journal_id text, account_id text, currency text, amount numeric);
@@ -24,7 +24,9 @@ create table audit.fiat_order(order_id text primary key, user_id text, currency 
 create table audit.bank_claim_line(bank_line text primary key, status text, claim_id text, statement_id text, expects text, imported_at timestamptz,
   by_two boolean);                                                                           -- ours: lines that a person's file reported
 create table audit.receivable(receivable_id text primary key, user_id text, bank_line text, line_status text, currency text, amount numeric, taken numeric,
-  repaid numeric, journal_id text, at timestamptz, lifted boolean, by_two boolean, lifted_by_two boolean); -- ours: a wrong credit that was reversed, and what its customer owes of it
+  repaid numeric, journal_id text, at timestamptz, lifted boolean, by_two boolean, lifted_by_two boolean, written_off numeric); -- ours: a wrong credit that was reversed, and what its customer owes of it
+create table audit.customer_adjustment(adjustment_id text primary key, user_id text, act text, currency text, amount numeric, receivable_id text,
+  journal_id text, by_two boolean);                                                          -- ours: act credit|debit|write_off, from or to the fee income
 create table audit.payment_instruction(instruction_id text primary key, status text, currency text, amount numeric, fee numeric, overpaid numeric,
   repaid numeric, recovered numeric, owner_key text, by_hand boolean, by_two boolean);       -- ours: a payment of the exchange that is not a withdrawal; status prepared|approved|sent|settled|failed|cancelled|returned
 create table audit.withdrawal(withdrawal_id text primary key, user_id text, currency text, amount numeric, fee numeric, address text,

@@ -171,6 +171,9 @@ select 'I27' i, e.currency, e.amount, s.s from audit.external_balance e left joi
 -- ours: the receivables from customers cover what a wrong credit left with others (decision 0064).
 select 'I27b' i, a.currency from audit.account a join audit.balance b using(account_id) group by a.currency
  having sum(b.posted) filter (where a.role='customer')>-coalesce(sum(b.posted) filter (where a.role in ('external','issuer','receivable')),0);
+-- ours: I27c losses that the company owes are within the exchange's own money; above it, they are other people's money (decision 0164)
+select 'I27c' i, a.currency from audit.account a join audit.balance b using(account_id) where a.role in ('fee','rounding','deficit') group by a.currency
+ having coalesce(sum(b.posted) filter (where a.role='deficit'),0)<0 and sum(b.posted)<0;
 -- I28 conservation per currency over all accounts
 select 'I28' i, currency, sum(amount) from audit.posting group by 2 having sum(amount)<>0;
 -- ours: I35 an internal transfer has one journal, and such a journal has one transfer: its amount from the sender, less the fee to the recipient, the fee to the fee account
@@ -245,7 +248,7 @@ select 'I43c' i, s.sub_id from audit.sale_purchase s where s.sale_price is disti
 select 'I60' i, bank_line, claim_id from audit.bank_claim_line where not by_two or expects is null;
 -- ours: I61 a receivable belongs to a credit that two people reversed, of a reversed line; repayments do not exceed it, and two people lifted its block
 select 'I61' i, receivable_id from audit.receivable where not by_two or (lifted and not lifted_by_two) or line_status<>'reversed'
- or amount<=0 or taken<0 or repaid<0 or taken+repaid>amount;
+ or amount<=0 or taken<0 or repaid<0 or written_off<0 or taken+repaid+written_off>amount;
 -- ours: I61b the reversal took the whole credit, once: what was available from the customer, the rest from the receivable
 select 'I61b' i, coalesce(r.receivable_id, l.ref_id) receivable_id from audit.receivable r full join (
   select j.journal_id, min(j.ref_id) ref_id, min(p.currency) currency, coalesce(-sum(p.amount) filter (where a.role='customer'),0) taken, -sum(p.amount) filter (where p.amount<0) amount
@@ -259,7 +262,7 @@ select 'I61c' i, coalesce(r.receivable_id, l.ref_id) receivable_id from audit.re
 -- ours: I61d the receivable accounts of a currency are what its customers, and payees who got too much, still owe
 select 'I61d' i, coalesce(r.currency, b.currency) currency from (
   select currency, sum(owed) owed from (
-    select currency, amount-taken-repaid owed from audit.receivable union all select currency, overpaid-repaid from audit.payment_instruction) o group by 1) r full join (
+    select currency, amount-taken-repaid-written_off owed from audit.receivable union all select currency, overpaid-repaid from audit.payment_instruction) o group by 1) r full join (
   select a.currency, -sum(b.posted) owed from audit.account a join audit.balance b using(account_id) where a.role='receivable' group by 1) b using(currency)
  where coalesce(r.owed,0)<>coalesce(b.owed,0);
 -- ours: I64 two people approved every payment instruction that left its preparation; a payee owes at most what it got too much
@@ -273,3 +276,15 @@ select 'I64b' i, coalesce(n.instruction_id, l.ref_id) instruction_id from audit.
     or coalesce(l.fee,0) is distinct from n.fee or (l.ref_id is not null and l.currency is distinct from n.currency);
 -- ours: I64c earlier overpayments of a payee that instructions recovered were repaid on these overpayments
 select 'I64c' i, owner_key, currency from audit.payment_instruction group by 2,3 having sum(recovered)>sum(repaid);
+-- ours: I65 two people approved every adjustment and write-off; its journal moves its amount between the fee income and the account or the receivable
+select 'I65' i, coalesce(x.adjustment_id, l.ref_id) adjustment_id from audit.customer_adjustment x full join (
+  select j.journal_id, min(j.ref_id) ref_id, min(j.kind) kind, count(*) postings, sum(p.amount) filter (where a.role='fee') paid, min(p.currency) currency,
+   sum(p.amount) filter (where a.role='customer') moved, min(a.owner_user) owner, sum(p.amount) filter (where a.role='receivable') cleared
+    from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind in ('balance_adjustment','receivable_write_off') group by 1) l using(journal_id)
+ where x.by_two is not true or x.amount<=0 or (l.postings, l.currency, l.paid) is distinct from (2::bigint, x.currency, case when x.act='debit' then x.amount else -x.amount end)
+    or case when x.act='write_off' then (l.kind, l.ref_id, l.cleared) is distinct from ('receivable_write_off', x.receivable_id, x.amount)
+       else (l.kind, l.ref_id, l.owner, l.moved) is distinct from ('balance_adjustment', x.adjustment_id, x.user_id, -l.paid) end;
+-- ours: I65b the written-off part of a receivable is that of its write-off
+select 'I65b' i, coalesce(r.receivable_id, x.receivable_id) receivable_id from audit.receivable r full join (
+  select receivable_id, sum(amount) amount from audit.customer_adjustment where act='write_off' group by 1) x using(receivable_id)
+ where coalesce(r.written_off,0)<>coalesce(x.amount,0);

@@ -1,6 +1,6 @@
 import type { MessageWords } from './words.ts'
 
-/** Messages about credits that were reversed. */
+/** Messages about reversed credits, and about adjustments by the exchange. */
 export const en_US = {
   credit_reversed: {
     title: 'A credit of {amount} {fiat} was reversed',
@@ -17,5 +17,17 @@ export const en_US = {
   receivable_lifted: {
     title: 'Withdrawals have resumed',
     body: 'You can withdraw and close your account again, although a reversed credit is not fully repaid. You still owe the rest, and credits in its currency repay it first.',
+  },
+  receivable_written_off: {
+    title: 'You no longer owe {amount} {coin}',
+    body: 'We gave up the rest of a reversed credit: {amount} {coin}. Reason: {reason} {note} You can withdraw and close your account again, unless another reversed credit is outstanding.',
+  },
+  balance_credited: {
+    title: 'Adjustment: {amount} {coin} credited',
+    body: 'We credited {amount} {coin} to your account. Reason: {reason} {note}',
+  },
+  balance_debited: {
+    title: 'Adjustment: {amount} {coin} debited',
+    body: 'We debited {amount} {coin} from your account. Reason: {reason} {note} If you disagree, contact us.',
   },
 } as const satisfies Partial<MessageWords>

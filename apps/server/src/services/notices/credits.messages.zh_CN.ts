@@ -1,6 +1,6 @@
 import type { MessageWords } from './words.ts'
 
-/** Messages about credits that were reversed. */
+/** Messages about reversed credits, and about adjustments by the exchange. */
 export const zh_CN = {
   credit_reversed: {
     title: '一笔 {amount} {fiat} 的入账已冲正',
@@ -17,5 +17,17 @@ export const zh_CN = {
   receivable_lifted: {
     title: '提现已恢复',
     body: '您可以重新提现和注销账户。因入账冲正所欠的款项仍未还清，该币种的入账将继续优先用于还款。',
+  },
+  receivable_written_off: {
+    title: '您无需再偿还 {amount} {coin}',
+    body: '因入账冲正尚欠的 {amount} {coin} 已免除。原因：{reason}{note} 如无其他未还清的款项，您可以重新提现和注销账户。',
+  },
+  balance_credited: {
+    title: '调整：入账 {amount} {coin}',
+    body: '平台已向您的账户入账 {amount} {coin}。原因：{reason}{note}',
+  },
+  balance_debited: {
+    title: '调整：扣减 {amount} {coin}',
+    body: '平台已从您的账户扣减 {amount} {coin}。原因：{reason}{note} 如有异议，请联系我们。',
   },
 } as const satisfies Partial<MessageWords>

@@ -24,11 +24,13 @@ function Notice({ row }: { row: Receivable }) {
   const locale = useLocale()
   const { coin, number, customerMessage } = row
   const figures = { coin, number, date: stampText(row.at), credited: numberText(row.credited, true) }
+  const isWrittenOff = !/^[0.]*$/.test(row.writtenOff)
+  const writtenOff = numberText(row.writtenOff, true)
   const why = [row.causeText[locale], customerMessage].filter((text) => text !== null).join(' ')
   if (row.closedAt !== null)
     return (
       <Banner tone="info" lead={t('closed', figures)}>
-        {why} {t('closedStory', figures)}
+        {why} {isWrittenOff ? t('writtenOffStory', { ...figures, writtenOff }) : t('closedStory', figures)}
       </Banner>
     )
   const amounts = { ...figures, taken: numberText(row.taken, true), repaid: numberText(row.repaid, true) }

@@ -11,4 +11,5 @@ export const zh_CN: Translation<typeof en_US> = {
   lifted: '您现在可以提现和注销账户。',
   closed: '一笔 {credited} {coin} 的入账已冲正',
   closedStory: '冲正时间：{date}（{number}）。您没有欠款。',
+  writtenOffStory: '冲正时间：{date}（{number}）。尚欠的 {writtenOff} {coin} 已免除，您没有欠款。',
 }

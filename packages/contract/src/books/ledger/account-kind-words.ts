@@ -26,6 +26,7 @@ export const accountKindWords: Readonly<Record<AccountKind, Words>> = {
   receivable: words('Receivables from customers', '客户应收款'),
   outgoing: words('Payments in transit', '在途付款'),
   overpaid: words('Overpaid to payees', '多付款（收款方应还）'),
+  deficit: words('Losses owed by the company', '待公司补足的亏损'),
 }
 
 /** The name of each kind of journal. */
@@ -52,6 +53,8 @@ export const journalKindWords: Readonly<Record<JournalKind, Words>> = {
   otc_release: words('OTC deal', '场外交易'),
   credit_reversal: words('Reversed credit', '入账冲正'),
   receivable_repayment: words('Repaid receivable', '应收款偿还'),
+  balance_adjustment: words('Adjusted balance', '余额调整'),
+  receivable_write_off: words('Written-off receivable', '应收款核销'),
   instruction_hold: words('Approved payment instruction', '付款指令通过'),
   instruction_pay: words('Paid payment instruction', '付款指令已付'),
   instruction_back: words('Payment instruction not paid', '付款指令未付，款项退回'),

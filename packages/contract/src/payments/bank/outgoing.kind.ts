@@ -13,7 +13,7 @@ export const bankLineOutKind = {
     'BANK_LINE_RETURN_UNFIT',
     'BANK_LINE_PAYOUT_UNFIT',
     'BANK_LINE_INSTRUCTION_UNFIT',
-    'RECONCILIATION_FEES_TOO_LOW',
+    'OWN_FUNDS_TOO_LOW',
   ],
   auditActions: [],
   about: { 'line.amount': 'figure', 'line.reason': queueReasons },

@@ -16,6 +16,8 @@ export const Receivable = z
     taken: AmountText,
     /** The amount repaid since, by credits in the same currency. */
     repaid: AmountText,
+    /** The part that the exchange gave up. */
+    writtenOff: AmountText,
     outstanding: AmountText,
     cause: ReasonCode,
     causeText: ReasonText,
@@ -48,7 +50,8 @@ export const receivables = endpoints({
   },
 })
 
-/** Receivables of the exchange from customers. Reversing a credit and lifting a block are approvals: `credit_reversal`, `receivable_lift`. */
+/** Receivables of the exchange from customers. Reversing a credit, lifting a block and
+ * writing off the rest are approvals: `credit_reversal`, `receivable_lift`, `receivable_write_off`. */
 export const receivablesDesk = endpoints({
   list: {
     method: 'POST',

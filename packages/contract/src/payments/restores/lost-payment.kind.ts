@@ -7,12 +7,7 @@ export const lostPaymentKind = {
   dueHours: 4,
   isRefusable: true,
   isExplained: true,
-  refusals: [
-    'WITHDRAWAL_PAYMENT_TAKEN',
-    'RECONCILIATION_FEES_TOO_LOW',
-    'PAYMENT_NOT_AGREED',
-    'INSUFFICIENT_AVAILABLE_BALANCE',
-  ],
+  refusals: ['WITHDRAWAL_PAYMENT_TAKEN', 'PAYMENT_NOT_AGREED', 'INSUFFICIENT_AVAILABLE_BALANCE'],
   auditActions: [],
   about: { amount: 'figure' },
   fields: {

@@ -23,6 +23,7 @@ export const reasonActs = [
   'otcAd',
   'creditReversal',
   'difference',
+  'adjustment',
 ] as const
 export type ReasonAct = (typeof reasonActs)[number]
 
@@ -58,6 +59,7 @@ export const programReasons = {
   otcAd: [],
   creditReversal: ['not_received'],
   difference: [],
+  adjustment: [],
 } as const satisfies Readonly<Record<ReasonAct, readonly string[]>>
 export type ProgramReason<Act extends ReasonAct> = (typeof programReasons)[Act][number]
 export const isProgramReason = (act: string, code: string): boolean =>

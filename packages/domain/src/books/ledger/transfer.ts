@@ -8,7 +8,8 @@ export type CustomerAccount = { readonly customer: string; readonly kind: 'token
  * trading core; suspense holds money whose owner is unknown. funding holds an issuer's payment for holders, distribution
  * the released part, unclaimed the part that no holder could be credited, withholding the withheld tax. receivable is the
  * negative of a customer's debt to the exchange. outgoing holds an approved payment instruction until the bank's debit;
- * overpaid is the negative of what its payee owes, because people paid too much at the bank.
+ * overpaid is the negative of what its payee owes, because people paid too much at the bank. deficit is the negative of
+ * losses that the fee income did not cover; the company owes it.
  */
 export type ExchangePurpose =
   | 'custody'
@@ -27,6 +28,7 @@ export type ExchangePurpose =
   | 'receivable'
   | 'outgoing'
   | 'overpaid'
+  | 'deficit'
 /**
  * `of` distinguishes accounts of one purpose: a product id for issuer, escrow, proceeds and funding, the id of a
  * receivable or of a payment instruction for its own.
@@ -66,6 +68,8 @@ export const journalKinds = [
   'otc_release',
   'credit_reversal',
   'receivable_repayment',
+  'balance_adjustment',
+  'receivable_write_off',
   'instruction_hold',
   'instruction_pay',
   'instruction_back',
@@ -94,6 +98,7 @@ export const exchangeRoles = {
   receivable: 'receivable',
   outgoing: 'suspense',
   overpaid: 'receivable',
+  deficit: 'deficit',
 } as const satisfies Record<ExchangePurpose, string>
 
 export const isExchangePurpose = (text: string): text is ExchangePurpose => Object.hasOwn(exchangeRoles, text)

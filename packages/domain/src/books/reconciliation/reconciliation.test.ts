@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amount } from '#books/money/amount.ts'
 import { differenceIn, isStanding, isStillThere } from './difference.ts'
-import { differenceBooked } from './postings.ts'
+import { differenceBooked, lossBooked } from './postings.ts'
 
 const at = (min: bigint, max = min) => ({ min, max })
 
@@ -44,7 +44,7 @@ test('keeps a difference while no less is missing or too much', () => {
 })
 
 test('puts a surplus in suspense, and charges a shortfall to the exchange', () => {
-  expect(differenceBooked({ coin: 'tUSD', where: 'chain', by: 5n })).toEqual([
+  expect(differenceBooked({ coin: 'tUSD', where: 'chain', by: 5n, owedByCompany: 0n })).toEqual([
     {
       debit: { exchange: 'custody' },
       credit: { exchange: 'suspense', of: 'reconciliation' },
@@ -52,7 +52,37 @@ test('puts a surplus in suspense, and charges a shortfall to the exchange', () =
       amount: amount(5n),
     },
   ])
-  expect(differenceBooked({ coin: 'SGD', where: 'bank', by: -5n })).toEqual([
+  expect(differenceBooked({ coin: 'SGD', where: 'bank', by: -5n, owedByCompany: 9n })).toEqual([
     { debit: { exchange: 'fees' }, credit: { exchange: 'bank' }, coin: 'SGD', amount: amount(5n) },
   ])
+})
+
+const [custody, fees, deficit, suspense] = [
+  { exchange: 'custody' },
+  { exchange: 'fees' },
+  { exchange: 'deficit' },
+  { exchange: 'suspense', of: 'reconciliation' },
+] as const
+
+test.each([
+  ['nothing owed', 5n, 0n, [[suspense, 5n]]],
+  ['less owed than paid in', 5n, 2n, [[deficit, 2n], [suspense, 3n]]],
+  ['exactly paid in', 5n, 5n, [[deficit, 5n]]],
+  ['more owed than paid in', 5n, 9n, [[deficit, 5n]]],
+])('a surplus first covers losses that the company owes: %s', (_, by, owedByCompany, credits) => {
+  const booked = differenceBooked({ coin: 'tUSD', where: 'chain', by, owedByCompany })
+  expect(booked.map(({ debit, credit, amount: part }) => [debit, credit, part])).toEqual(
+    credits.map(([credit, part]) => [custody, credit, part]),
+  )
+})
+
+test.each([
+  ['enough fees', 9n, [[fees, 5n]]],
+  ['some fees', 2n, [[fees, 2n], [deficit, 3n]]],
+  ['no fees', 0n, [[deficit, 5n]]],
+])('a loss takes the fee income, and the company owes the rest: %s', (_, held, debits) => {
+  const booked = lossBooked({ coin: 'tUSD', where: 'chain', amount: amount(5n), fees: amount(held) })
+  expect(booked.map(({ debit, credit, amount: part }) => [debit, credit, part])).toEqual(
+    debits.map(([debit, part]) => [debit, custody, part]),
+  )
 })

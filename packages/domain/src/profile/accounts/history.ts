@@ -61,6 +61,8 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   reversal: 'adjustment',
   credit_reversal: 'adjustment',
   receivable_repayment: 'adjustment',
+  balance_adjustment: 'adjustment',
+  receivable_write_off: 'adjustment',
   instruction_hold: 'adjustment',
   instruction_pay: 'adjustment',
   instruction_back: 'adjustment',

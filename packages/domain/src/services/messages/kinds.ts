@@ -1,3 +1,4 @@
+import { creditKinds } from './credit-kinds.ts'
 import { peopleKinds } from './people-kinds.ts'
 import { withdrawalKinds } from './withdrawal-kinds.ts'
 import { programKinds } from './program-kinds.ts'
@@ -212,18 +213,7 @@ export const messageKinds = {
     link: '/assets/flowingWater',
     params: { amount: 'amount', fiat: 'text', payer: 'text' },
   },
-  credit_reversed: {
-    type: 'funds',
-    link: '/assets/fiatAccount',
-    params: { amount: 'amount', taken: 'amount', rest: 'amount', fiat: 'text', reason: 'text' },
-  },
-  credit_taken_back: {
-    type: 'funds',
-    link: '/assets/fiatAccount',
-    params: { amount: 'amount', fiat: 'text', reason: 'text' },
-  },
-  receivable_repaid: { type: 'funds', link: '/assets/fiatAccount', params: { amount: 'amount', fiat: 'text' } },
-  receivable_lifted: { type: 'funds', link: '/assets/fiatAccount', params: {} },
+  ...creditKinds,
   fiat_order_rejected: {
     type: 'funds',
     link: '/assets/flowingWater',

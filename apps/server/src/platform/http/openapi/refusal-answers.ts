@@ -126,6 +126,7 @@ const sampleArguments = {
   minutes: 15,
   missing: '250.00',
   months: 3,
+  most: '40.00',
   n: 2,
   name: 'Ada Lim',
   network: '203.0.113.0/24',

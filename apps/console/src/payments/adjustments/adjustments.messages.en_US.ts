@@ -1,0 +1,28 @@
+export const en_US = {
+  title: 'Write off {number}?',
+  outstanding: 'Still owed:',
+  text: 'If a second person approves, Tessera’s fee income pays the whole rest. The customer is notified with the reason and the note.',
+  fill: 'Choose a reason and write the note in both languages.',
+  propose: 'Propose write-off',
+  proposed: 'Proposed. A second person decides.',
+  decisions: {
+    kinds: { balance_adjustment: 'Balance adjustment', receivable_write_off: 'Write-off' },
+    effects: {
+      balance_adjustment:
+        'If approved, a credit is paid from Tessera’s fee income, at most its reserve. A debit takes only the available balance, never money on hold. The customer reads the reason and the note.',
+      receivable_write_off:
+        'If approved, Tessera’s fee income pays what the customer still owes, and the withdrawal block ends. If a repayment changes the amount before, the proposal is refused.',
+    },
+    acts: {
+      'adjustments.book': 'Adjusted a balance',
+      'adjustments.write_off': 'Wrote off a receivable',
+    },
+    codes: { movement: { credit: 'Credit', debit: 'Debit' } },
+    fields: {
+      movement: 'Movement',
+      outstanding: 'Still owed',
+      customerReason: { en: 'Reason for the customer (English)', zh: 'Reason for the customer (Chinese)' },
+      customerNote: { en: 'Note to the customer (English)', zh: 'Note to the customer (Chinese)' },
+    },
+  },
+} as const

@@ -1,0 +1,233 @@
+import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
+import { adjustments } from '@tessera/contract/payments/adjustments/adjustments.ts'
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
+import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
+import { booksHold } from '#testing/books.ts'
+import { byTwo } from '#testing/by-two.ts'
+import type { Person } from '#testing/exchange.ts'
+import { payingOut } from '#testing/paying-out.ts'
+import { type WrongCredits, wrongCredits } from '#testing/wrong-credit.ts'
+import { hold, release } from '#books/ledger/holds.sql.ts'
+
+let setup: BankExchange
+let wrong: WrongCredits
+beforeAll(async () => {
+  setup = await bankExchange()
+  await payingOut(setup)
+  wrong = await wrongCredits(setup)
+  await setup.exchange.server.trading.start()
+})
+afterEach(() => booksHold(setup.exchange))
+afterAll(() => setup.close())
+
+const note = { en_US: 'Sorry for the delay.', zh_CN: '抱歉让您久等了。' }
+type Movement = {
+  readonly movement: 'credit' | 'debit'
+  readonly amount: string
+  readonly coin?: string
+  readonly reasonCode?: string
+}
+const proposalOf = ({ movement, amount: text, coin = 'SGD', reasonCode = 'goodwill' }: Movement) => ({
+  movement,
+  amount: text,
+  coin,
+  reasonCode,
+  note,
+})
+const kind = 'balance_adjustment'
+const roles = ['finance', 'finance'] as const
+const adjust = (who: Person, movement: Movement) =>
+  byTwo(setup.exchange, { kind, subjectId: who.id, verdict: 'approve', roles, proposal: proposalOf(movement) })
+const api = async (role = 'finance') => setup.exchange.api(approvals, await setup.exchange.operator(role))
+const propose = async (who: Person, movement: Movement) =>
+  (await api()).propose({ kind, subjectId: who.id, verdict: 'approve', reason: 'x', proposal: proposalOf(movement) })
+const decide = async (made: { id: string; contentHash: string }) =>
+  (await api()).decide({ requestId: made.id, verdict: 'approve', contentHash: made.contentHash, note: 'agreed' })
+const balanceOf = (who: Person) => setup.fiat(who)
+const fees = async (): Promise<bigint> =>
+  (
+    await sql<{ posted: bigint }>`select posted from account where purpose = 'fees' and coin = 'SGD'`.execute(
+      setup.exchange.deps.db,
+    )
+  ).rows[0]?.posted ?? 0n
+/** Leaves the exchange this much fee income in Singapore dollars. */
+async function feesOf(minor: bigint): Promise<void> {
+  const rich = await setup.exchange.customer()
+  const now = await fees()
+  if (now < minor) await setup.exchange.fund({ exchange: 'fees' }, 'SGD', minor - now)
+  if (now > minor) expect(await adjust(rich, { movement: 'credit', amount: text(now - minor) })).toBe('done')
+}
+const text = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`
+
+test('credits a customer from the fee income; history, statement and messages name the reason and the note', async () => {
+  await feesOf(50_00n)
+  const ada = await setup.exchange.customer()
+  expect(await adjust(ada, { movement: 'credit', amount: '20.00' })).toBe('done')
+  expect([await balanceOf(ada), await fees()]).toEqual([20_00n, 30_00n])
+  const { exchange } = setup
+  for (const [locale, remark, title] of [
+    ['en_US', 'We credited this amount as a gesture of goodwill. Sorry for the delay.', 'Adjustment: 20.00 SGD credited'],
+    ['zh_CN', '本次为平台给予的补偿。抱歉让您久等了。', '调整：入账 20.00 SGD'],
+  ] as const) {
+    const own = exchange.api(accounts, ada, locale)
+    expect((await own.flowingWater({ type: 'adjustment' })).rows).toMatchObject([{ amount: '20.00', remark }])
+    expect(await own.flowingWaterCsv({})).toContain(remark)
+    const [message] = (await exchange.api(messages, ada, locale).list({})).rows
+    expect(message?.title).toBe(title)
+    expect(message?.body).toContain(locale === 'en_US' ? note.en_US : note.zh_CN)
+  }
+  const { rows } = await exchange.api(adjustments, await exchange.operator('support')).list({ customerId: ada.id })
+  expect(rows).toMatchObject([{ act: 'credit', amount: '20.00', coin: 'SGD', reasonCode: 'goodwill', note }])
+})
+
+test('debits only the available balance, never money on hold', async () => {
+  const ada = await setup.exchange.customer()
+  await setup.exchange.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 30_00n)
+  const held = await setup.exchange.deps.inTx('test')((tx) =>
+    hold(tx, { customer: ada.id, kind: 'fiat' }, 'SGD', amount(20_00n), { type: 'payout', id: randomUUID() }),
+  )
+  assert(held.ok, 'the balance covers the hold')
+  await expect(propose(ada, { movement: 'debit', amount: '10.01' })).rejects.toMatchObject({
+    code: 'ADJUSTMENT_BALANCE_TOO_LOW',
+    field: 'amount',
+    message: expect.stringContaining('10.00 SGD'),
+  })
+  const before = await fees()
+  expect(await adjust(ada, { movement: 'debit', amount: '10.00', reasonCode: 'our_error' })).toBe('done')
+  expect([await balanceOf(ada), (await fees()) - before]).toEqual([20_00n, 10_00n])
+  await setup.exchange.deps.inTx('test')(async (tx) => ok(await release(tx, held.value.holdId)))
+})
+
+test('ADM-03 refuses more than the reserve, although two people approved it', async () => {
+  await feesOf(50_00n)
+  const ada = await setup.exchange.customer()
+  await expect(propose(ada, { movement: 'credit', amount: '50.01' })).rejects.toMatchObject({
+    code: 'OWN_FUNDS_TOO_LOW',
+    field: 'amount',
+    message: expect.stringContaining('50.00 SGD'),
+  })
+  const made = await propose(ada, { movement: 'credit', amount: '50.00' })
+  // Money goes missing between the two decisions, so the same amount is now above the reserve.
+  await missing(1n)
+  await expect(decide(made)).rejects.toMatchObject({ code: 'OWN_FUNDS_TOO_LOW' })
+  await missing(0n)
+  expect(await balanceOf(ada)).toBe(0n)
+  expect(await codeOfRefusal(decide(made))).toBeUndefined()
+  expect([await balanceOf(ada), await fees()]).toEqual([50_00n, 0n])
+})
+
+/** Lets the last comparison with the bank miss this much. */
+const missing = (minor: bigint) =>
+  (minor === 0n
+    ? sql`delete from external_balance where coin = 'SGD'`
+    : sql`insert into external_balance (coin, amount, held, as_of_seq, at, seen_by, seen_since)
+          values ('SGD', 0, 0, 0, now(), ${String(-minor)}::numeric, now())`
+  ).execute(setup.exchange.deps.db)
+
+test('ADM-03 two approvals at the limit: exactly one is booked', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    await feesOf(10_00n)
+    const people = [await setup.exchange.customer(), await setup.exchange.customer()]
+    const made = []
+    for (const who of people) made.push(await propose(who, { movement: 'credit', amount: '10.00' }))
+    const codes = await Promise.all(made.map(async (each) => codeOfRefusal(decide(each))))
+    expect(codes.toSorted()).toEqual(['OWN_FUNDS_TOO_LOW', undefined])
+    expect([await fees(), await given(people)]).toEqual([0n, 10_00n])
+  }
+})
+
+const given = async (people: readonly Person[]): Promise<bigint> => {
+  let sum = 0n
+  for (const who of people) sum += await balanceOf(who)
+  return sum
+}
+
+test.each([
+  ['the token of a product', { coin: 'AURB' }, 'ADJUSTMENT_COIN_UNFIT', 'coin'],
+  ['an unknown coin', { coin: 'XYZ' }, 'ADJUSTMENT_COIN_UNFIT', 'coin'],
+  ['zero', { amount: '0.00' }, 'ADJUSTMENT_AMOUNT_UNFIT', 'amount'],
+  ['a negative amount', { amount: '-5.00' }, 'ADJUSTMENT_AMOUNT_UNFIT', 'amount'],
+  ['an exponent', { amount: '1e3' }, 'ADJUSTMENT_AMOUNT_UNFIT', 'amount'],
+  ['too many decimals', { amount: '1.001' }, 'ADJUSTMENT_AMOUNT_UNFIT', 'amount'],
+  ['an unknown reason', { reasonCode: 'because' }, 'REASON_CODE_ENDED', 'reasonCode'],
+])('ADM-03 refuses %s at its field', async (_, wrongPart, code, field) => {
+  await feesOf(50_00n)
+  const ada = await setup.exchange.customer()
+  await expect(propose(ada, { movement: 'credit', amount: '5.00', ...wrongPart })).rejects.toMatchObject({ code, field })
+})
+
+test('refuses a proposal without a note in both languages, or by people without the permission', async () => {
+  const ada = await setup.exchange.customer()
+  const request = { kind, subjectId: ada.id, verdict: 'approve', reason: 'x' } as const
+  const proposal = { ...proposalOf({ movement: 'credit', amount: '1.00' }), note: { en_US: 'x', zh_CN: ' ' } }
+  await expect((await api()).propose({ ...request, proposal })).rejects.toMatchObject({
+    code: 'PARAM_INVALID',
+    field: 'note.zh_CN',
+  })
+  for (const role of ['support', 'compliance', 'auditor', 'superadmin'])
+    expect(await codeOfRefusal((await api(role)).propose({ ...request, proposal }))).toBe('FORBIDDEN')
+})
+
+async function debtor(owed: string): Promise<{ readonly ada: Person; readonly line: string; readonly id: string }> {
+  const [ada, bob] = [await setup.exchange.customer(), await setup.exchange.customer()]
+  const line = await wrong.credit(ada, owed)
+  await wrong.send(ada, bob, owed)
+  expect(await wrong.reverse(line)).toBe('done')
+  return { ada, line, id: (await wrong.debtOf(line)).id }
+}
+const writeOff = (subjectId: string) =>
+  byTwo(setup.exchange, {
+    kind: 'receivable_write_off',
+    subjectId,
+    verdict: 'approve',
+    roles,
+    proposal: { reasonCode: 'debt_given_up', note },
+  })
+
+test('writes off the rest of a receivable from the fee income, which ends the block', async () => {
+  await feesOf(30_00n)
+  const { ada, line, id } = await debtor('40.00')
+  expect(await writeOff(id)).toBe('OWN_FUNDS_TOO_LOW')
+  await sql`update approval_request set status = 'cancelled' where kind = 'receivable_write_off' and status = 'requested'`.execute(
+    setup.exchange.deps.db,
+  )
+  await feesOf(45_00n)
+  expect(await writeOff(id)).toBe('done')
+  expect(await wrong.debtOf(line)).toMatchObject({ repaid: 0n, outstanding: 0n, blocks: false })
+  expect(await fees()).toBe(5_00n)
+  const [message] = (await setup.exchange.api(messages, ada).list({})).rows
+  expect(message?.title).toBe('You no longer owe 40.00 SGD')
+  expect(await writeOff(id)).toBe('APPROVAL_SUBJECT_MOVED')
+  // Later money of the customer is theirs.
+  await setup.exchange.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 7_00n)
+  await wrong.collect()
+  expect(await balanceOf(ada)).toBe(7_00n)
+})
+
+test('refuses a write-off whose rest a repayment changed between the two decisions', async () => {
+  await feesOf(50_00n)
+  const { ada, id, line } = await debtor('40.00')
+  const proposal = { reasonCode: 'debt_given_up', note }
+  const made = await (
+    await api()
+  ).propose({ kind: 'receivable_write_off', subjectId: id, verdict: 'approve', reason: 'x', proposal })
+  await setup.exchange.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 15_00n)
+  expect(await wrong.debtOf(line)).toMatchObject({ repaid: 15_00n })
+  expect(await codeOfRefusal(decide(made))).toBe('APPROVAL_CONTENT_CHANGED')
+})
+
+test('counts a debt as lost: while a customer owes more than the fee income, nothing can be given', async () => {
+  await feesOf(30_00n)
+  const { id } = await debtor('40.00')
+  const ada = await setup.exchange.customer()
+  await expect(propose(ada, { movement: 'credit', amount: '0.01' })).rejects.toMatchObject({ code: 'OWN_FUNDS_TOO_LOW' })
+  await setup.exchange.fund({ exchange: 'fees' }, 'SGD', 60_00n)
+  expect(await writeOff(id)).toBe('done')
+})

@@ -1,0 +1,22 @@
+import type { Refusals } from '#platform/http/refusal.ts'
+
+export const adjustmentRefusals = {
+  ADJUSTMENT_COIN_UNFIT: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Choose a listed currency or cryptocurrency. Tokens of products cannot be adjusted.',
+    zh_CN: '请选择已上线的法币或加密货币。产品通证不可调整。',
+  },
+  ADJUSTMENT_AMOUNT_UNFIT: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Enter an amount above zero with at most {decimals} decimals.',
+    zh_CN: '请输入大于零的金额，最多 {decimals} 位小数。',
+  },
+  ADJUSTMENT_BALANCE_TOO_LOW: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The customer’s available balance is {available} {coin}. A debit cannot take more, nor money on hold.',
+    zh_CN: '客户的可用余额为 {available} {coin}。扣减不能超过可用余额，也不能动用预留资金。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,37 @@
+import { adjustmentActs } from '@tessera/domain/payments/adjustments/adjustment.ts'
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { AmountText, Coin, Id, keysetOf, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
+import { ReasonText } from '#platform/settings/reason-areas.ts'
+
+const Adjustment = z
+  .object({
+    id: Id,
+    /** `A-1001`. */
+    number: z.string(),
+    /** A write-off pays a receivable and moves no balance of the customer. */
+    act: z.enum(adjustmentActs),
+    coin: Coin,
+    amount: AmountText,
+    reasonCode: z.string(),
+    /** The sentence of the code at the time of the decision. */
+    reason: ReasonText,
+    /** The note that the customer reads. */
+    note: ReasonText,
+    at: Time,
+  })
+  .meta({ id: 'Adjustment' })
+
+/** Adjustments of balances and write-offs. Each is an approval: `balance_adjustment`, `receivable_write_off`. */
+export const adjustments = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/adjustments/list',
+    summary: 'Adjustments and write-offs of a customer’s accounts, newest first',
+    who: 'operator',
+    permission: 'customers.read',
+    input: z.object({ ...TimeKeysetRequest, customerId: Id }),
+    reply: keysetOf(Adjustment),
+    refusals: [],
+  },
+})
