@@ -95,3 +95,7 @@ create or replace view audit.receivable as
     from receivable r join bank_line l on l.id = r.bank_line_id;
 
 grant select on audit.customer_adjustment to audit_ro;
+
+-- Each adjustment, and the write-off of a receivable, moves money once.
+create unique index journal_adjustment_once on journal (kind, ref_id)
+  where kind in ('balance_adjustment', 'receivable_write_off');
