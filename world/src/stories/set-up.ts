@@ -16,6 +16,8 @@ const exchange = {
     newApiKeyHours: 0,
     newSignerHours: 0,
     securityPauseHours: 48,
+    adjustmentHours: 0,
+    adjustmentFrom: 10_000,
   },
   registration: {
     isOpen: true,

@@ -56,6 +56,10 @@ export const en_US = {
     reason: 'Reason for the customer',
     english: 'Note to the customer (English)',
     chinese: 'Note to the customer (Chinese)',
+    worth: 'Value:',
+    noPrice: 'No price is known for this currency, so the amount counts as large.',
+    waits: 'The second person can approve it {hours, plural, one {# hour} other {# hours}} after the proposal.',
+    valuing: 'Wait until the value of the amount is shown.',
   },
   versions: { field: 'Field', before: 'Before', after: 'After', changes: 'Changes', first: 'Submitted content' },
   changedBeside:

@@ -30,9 +30,10 @@ function site() {
   })
 }
 
-test('proposes a debit with its amount, reason and both notes, and offers no tokens of products', async () => {
+test('ADM-03 proposes a debit with its amount, its value, reason and both notes, and offers no tokens of products', async () => {
   site()
   const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new Error('nobody'))
+  const worth = vi.spyOn(api.adjustments, 'worth').mockResolvedValue({ value: '12.5', currency: 'SGD', waitHours: 24 })
   await show(() => <AdjustBalance customer={customer} onClose={() => undefined} />)
   const button = page.getByRole('button', { name: 'Propose' })
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -42,6 +43,8 @@ test('proposes a debit with its amount, reason and both notes, and offers no tok
   expect(page.getByRole('option', { name: 'AURB' }).elements()).toEqual([])
   await page.getByRole('option', { name: 'SGD' }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('12.50')
+  await expect.element(page.getByText('Value: 12.5 SGD The second person can approve it 24 hours after')).toBeVisible()
+  expect(worth.mock.lastCall?.[0]).toEqual({ coin: 'SGD', amount: '12.50' })
   await page.getByRole('button', { name: /Reason for the customer/u }).click()
   await page.getByRole('option', { name: 'Goodwill' }).click()
   await page.getByRole('textbox', { name: 'Note to the customer (English)' }).fill('Sorry.')
@@ -59,6 +62,7 @@ test('proposes a debit with its amount, reason and both notes, and offers no tok
         movement: 'debit',
         coin: 'SGD',
         amount: '12.50',
+        worth: { value: '12.5', currency: 'SGD' },
         reasonCode: 'goodwill',
         note: { en_US: 'Sorry.', zh_CN: '抱歉。' },
       },
@@ -87,5 +91,7 @@ test('lists adjustments with the reason and the note', async () => {
     ],
   })
   await show(() => <AdjustmentList customerId={id} />)
-  await expect.element(page.getByRole('listitem')).toMatchTextContent(/Debt written off · 40\.00.*A-1001 · A gift\. Sorry\./u)
+  await expect
+    .element(page.getByRole('listitem'))
+    .toMatchTextContent(/Debt written off · 40\.00.*A-1001 · A gift\. Sorry\./u)
 })

@@ -7,14 +7,10 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
+import { AdjustmentWorth, useWorth } from '#parts/adjustment-worth.tsx'
 import { api } from '#parts/api.ts'
 import { coinsAndChains } from '#parts/coins.queries.ts'
-import {
-  emptyExplanation,
-  ExplanationFields,
-  explanationFields,
-  explanationIn,
-} from '#parts/explanation-fields.tsx'
+import { emptyExplanation, ExplanationFields, explanationFields, explanationIn } from '#parts/explanation-fields.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import type { Security } from './customers.queries.ts'
@@ -39,9 +35,12 @@ export function AdjustBalance({ customer, onClose }: { customer: Security; onClo
   const coins = Object.values(data?.market.coins ?? {}).filter(({ kind }) => kind !== 'token')
   const precision = coins.find((each) => each.coin === coin)?.coin_precision ?? 0
   const explained = explanationIn(explanation)
+  const worth = useWorth({ coin, amount })
+  const shell = useTranslations('shell')
   const send = (): void => {
-    if (coin === undefined || explained === undefined) return
-    const proposal = { movement, coin, amount, ...explained }
+    if (coin === undefined || explained === undefined || worth.data === undefined) return
+    const { value, currency } = worth.data
+    const proposal = { movement, coin, amount, worth: { value, currency }, ...explained }
     propose.run({ kind: 'balance_adjustment', subjectId: customer.id, verdict: 'approve', reason, proposal })
   }
   const isFilled = coin !== undefined && amount !== '' && explained !== undefined
@@ -51,7 +50,9 @@ export function AdjustBalance({ customer, onClose }: { customer: Security; onClo
       title={t('adjust.title', { number: customer.number })}
       confirm={t('propose')}
       loading={propose.busy}
-      disabledReason={isFilled ? missingReason : t('adjust.fill')}
+      disabledReason={
+        !isFilled ? t('adjust.fill') : worth.data === undefined ? shell('explanation.valuing') : missingReason
+      }
       onConfirm={send}
       onClose={onClose}
     >
@@ -80,6 +81,7 @@ export function AdjustBalance({ customer, onClose }: { customer: Security; onClo
           onChange={setAmount}
           {...refusalAt(propose.error, 'amount')}
         />
+        <AdjustmentWorth of={worth} />
         <ExplanationFields value={explanation} onChange={setExplanation} refused={propose.error} />
         <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>

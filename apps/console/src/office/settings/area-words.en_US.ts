@@ -27,13 +27,15 @@ export const en_US = {
   },
   waits: {
     name: 'Waiting periods',
-    text: 'How long new addresses, bank accounts, API keys and signers must wait, and how long withdrawals pause after a security change.',
+    text: 'How long new addresses, bank accounts, API keys and signers must wait, how long withdrawals pause after a security change, and how long large balance adjustments wait for the second person.',
     fields: {
       newAddressHours: 'Waiting period for a new address',
       newBankAccountHours: 'Waiting period for a new bank account',
       newApiKeyHours: 'Waiting period for a new API key',
       newSignerHours: 'Waiting period for a new signer',
       securityPauseHours: 'Withdrawal pause after a security change',
+      adjustmentHours: 'Waiting period for a large balance adjustment or write-off',
+      adjustmentFrom: 'An adjustment or write-off is large from',
     },
     effects: {
       addresses_waiting:

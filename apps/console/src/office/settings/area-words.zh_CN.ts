@@ -23,13 +23,15 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   waits: {
     name: '等待期',
-    text: '新地址、收款账户、API 密钥及签署人的等待期，以及安全设置变更后暂停提现的时长。',
+    text: '新地址、收款账户、API 密钥及签署人的等待期，安全设置变更后暂停提现的时长，以及大额余额调整等待第二人复核的时长。',
     fields: {
       newAddressHours: '新地址等待期',
       newBankAccountHours: '新收款账户等待期',
       newApiKeyHours: '新 API 密钥等待期',
       newSignerHours: '新签署人等待期',
       securityPauseHours: '安全设置变更后暂停提现的时长',
+      adjustmentHours: '大额余额调整或核销的等待期',
+      adjustmentFrom: '余额调整或核销达到该金额即为大额',
     },
     effects: {
       addresses_waiting:

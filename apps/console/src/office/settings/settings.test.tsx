@@ -100,6 +100,8 @@ test('a change is previewed with its differences and counts before it is propose
           newApiKeyHours: 24,
           newSignerHours: 24,
           securityPauseHours: 48,
+          adjustmentHours: 24,
+          adjustmentFrom: 10_000,
         },
         effectiveFrom: null,
       },

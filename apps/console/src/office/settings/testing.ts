@@ -12,6 +12,8 @@ const values: Settings = {
     newApiKeyHours: 24,
     newSignerHours: 24,
     securityPauseHours: 48,
+    adjustmentHours: 24,
+    adjustmentFrom: 10_000,
   },
   registration: {
     isOpen: true,

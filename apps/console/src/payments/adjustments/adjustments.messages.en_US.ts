@@ -9,9 +9,9 @@ export const en_US = {
     kinds: { balance_adjustment: 'Balance adjustment', receivable_write_off: 'Write-off' },
     effects: {
       balance_adjustment:
-        'If approved, a credit is paid from Tessera’s fee income, at most its reserve. A debit takes only the available balance, never money on hold. The customer reads the reason and the note.',
+        'If approved, a credit is paid from Tessera’s fee income, at most its reserve. A debit takes only the available balance, never money on hold. The customer reads the reason and the note. A large amount, or one without a known price, can be approved only after the waiting period of the settings.',
       receivable_write_off:
-        'If approved, Tessera’s fee income pays what the customer still owes, and the withdrawal block ends. If a repayment changes the amount before, the proposal is refused.',
+        'If approved, Tessera’s fee income pays what the customer still owes, and the withdrawal block ends. If a repayment changes the amount before, the proposal is refused. A large amount can be approved only after the waiting period of the settings.',
     },
     acts: {
       'adjustments.book': 'Adjusted a balance',
@@ -21,6 +21,7 @@ export const en_US = {
     fields: {
       movement: 'Movement',
       outstanding: 'Still owed',
+      worth: { value: 'Value in the reference currency' },
       customerReason: { en: 'Reason for the customer (English)', zh: 'Reason for the customer (Chinese)' },
       customerNote: { en: 'Note to the customer (English)', zh: 'Note to the customer (Chinese)' },
     },

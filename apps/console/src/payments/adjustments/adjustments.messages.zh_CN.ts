@@ -12,9 +12,9 @@ export const zh_CN: Translation<typeof en_US> = {
     kinds: { balance_adjustment: '余额调整', receivable_write_off: '应收款核销' },
     effects: {
       balance_adjustment:
-        '通过后，入账由平台手续费收入支付，不得超过平台自有资金；扣减仅限可用余额，不动用预留资金。客户可看到原因和说明。',
+        '通过后，入账由平台手续费收入支付，不得超过平台自有资金；扣减仅限可用余额，不动用预留资金。客户可看到原因和说明。大额或无法估值的调整，须待设置中的等待期届满后方可通过。',
       receivable_write_off:
-        '通过后，由平台手续费收入支付客户尚欠的金额，提现限制随之解除。若通过前客户还款使金额变化，该提议将被拒绝。',
+        '通过后，由平台手续费收入支付客户尚欠的金额，提现限制随之解除。若通过前客户还款使金额变化，该提议将被拒绝。大额核销须待设置中的等待期届满后方可通过。',
     },
     acts: {
       'adjustments.book': '调整余额',
@@ -24,6 +24,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fields: {
       movement: '方向',
       outstanding: '尚欠金额',
+      worth: { value: '按基准货币计的价值' },
       customerReason: { en: '给客户的原因（英文）', zh: '给客户的原因（中文）' },
       customerNote: { en: '给客户的说明（英文）', zh: '给客户的说明（中文）' },
     },

@@ -4,13 +4,9 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
+import { AdjustmentWorth, useWorth } from '#parts/adjustment-worth.tsx'
 import { api } from '#parts/api.ts'
-import {
-  emptyExplanation,
-  ExplanationFields,
-  explanationFields,
-  explanationIn,
-} from '#parts/explanation-fields.tsx'
+import { emptyExplanation, ExplanationFields, explanationFields, explanationIn } from '#parts/explanation-fields.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { Refusal } from '#parts/refusal.tsx'
 
@@ -29,24 +25,33 @@ export function WriteOff({ row, onClose }: WriteOffProps) {
     toast('positive', t('proposed'))
     onClose()
   })
-  const proposal = explanationIn(explanation)
+  const explained = explanationIn(explanation)
+  const { coin, outstanding: amount } = row
+  const worth = useWorth({ coin, amount })
+  const shell = useTranslations('shell')
+  const send = (): void => {
+    if (explained === undefined || worth.data === undefined) return
+    const { value, currency } = worth.data
+    const proposal = { worth: { value, currency }, ...explained }
+    propose.run({ kind: 'receivable_write_off', subjectId: row.id, verdict: 'approve', reason, proposal })
+  }
   return (
     <ConfirmDialog
       open
       title={t('title', { number: row.number })}
       confirm={t('propose')}
       loading={propose.busy}
-      disabledReason={proposal === undefined ? t('fill') : missingReason}
-      onConfirm={() =>
-        proposal !== undefined &&
-        propose.run({ kind: 'receivable_write_off', subjectId: row.id, verdict: 'approve', reason, proposal })
+      disabledReason={
+        explained === undefined ? t('fill') : worth.data === undefined ? shell('explanation.valuing') : missingReason
       }
+      onConfirm={send}
       onClose={onClose}
     >
       <div className="col">
         <p className="t2">
           {t('outstanding')} <Num value={row.outstanding} unit={row.coin} />
         </p>
+        <AdjustmentWorth of={worth} />
         <p className="t3">{t('text')}</p>
         <Refusal of={propose.error} fields={['reason', ...explanationFields]} />
         <ExplanationFields value={explanation} onChange={setExplanation} refused={propose.error} />

@@ -17,7 +17,10 @@ const tones: Record<ReturnType<typeof stateOf>, Tone> = { blocks: 'warning', lif
 export function useReceivableColumns(onWriteOff?: (row: ReceivableRow) => void): Column<ReceivableRow>[] {
   const t = useTranslations('bank')
   const locale = useLocale()
-  const figure = (key: 'credited' | 'taken' | 'repaid' | 'writtenOff' | 'outstanding', optional = false): Column<ReceivableRow> => ({
+  const figure = (
+    key: 'credited' | 'taken' | 'repaid' | 'writtenOff' | 'outstanding',
+    optional = false,
+  ): Column<ReceivableRow> => ({
     key,
     title: t(`col.${key}`),
     minWidth: '105px',

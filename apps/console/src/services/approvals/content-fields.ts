@@ -20,6 +20,7 @@ const units: { readonly [Key in DecidedField]?: readonly string[] } = {
   outside: OWN_COIN,
   books: OWN_COIN,
   held: ['coin'],
+  'worth.value': ['worth.currency'],
   fiatAmount: ['fiat'],
   'line.amount': ['line.coin'],
   'order.amount': ['order.fiat'],

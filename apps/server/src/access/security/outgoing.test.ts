@@ -190,7 +190,9 @@ test('ADM-03 only the two decisions of two people adjust a balance, and no other
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   const own = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const adjusting = own.filter((file) =>
-    /kind: '(?:adjustment|balance_adjustment|receivable_write_off)',\n\s+ref:/.test(readFileSync(join(root, file), 'utf8')),
+    /kind: '(?:adjustment|balance_adjustment|receivable_write_off)',\n\s+ref:/.test(
+      readFileSync(join(root, file), 'utf8'),
+    ),
   )
   expect(adjusting.toSorted()).toEqual([
     'payments/adjustments/adjustment.kind.ts',

@@ -75,7 +75,9 @@ test('balances at an earlier moment leave out what was booked later', async () =
   const at = new Date(Date.now() - 365 * DAY_MS).toISOString()
   const before = (await (await reader()).accounts({ ...everything, customer: makerNumber, at })).rows
   expect(now.map(({ balance }) => minorOf(balance)).some((balance) => balance > 0n)).toBe(true)
-  expect(before.map(({ id, balance, held }) => [id, minorOf(balance), held])).toEqual(now.map(({ id }) => [id, 0n, null]))
+  expect(before.map(({ id, balance, held }) => [id, minorOf(balance), held])).toEqual(
+    now.map(({ id }) => [id, 0n, null]),
+  )
 })
 
 test('filters entries by kind, amount, reference and time', async () => {

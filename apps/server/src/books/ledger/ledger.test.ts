@@ -191,7 +191,9 @@ const repeated: ReadonlySet<string> = new Set([
 test('allows every other kind of journal once per reference, whatever a later migration did to the index', async () => {
   const { rows } = await sql<{ text: string }>`
     select indexdef as text from pg_indexes
-     where indexname in ('journal_once', 'journal_instruction_once', 'journal_adjustment_once')`.execute(exchange.deps.db)
+     where indexname in ('journal_once', 'journal_instruction_once', 'journal_adjustment_once')`.execute(
+    exchange.deps.db,
+  )
   const once = rows.flatMap(({ text }) => [...text.matchAll(/'([a-z_]+)'/g)].map(([, kind]) => kind))
   expect(new Set(once)).toEqual(new Set(journalKinds.filter((kind) => !repeated.has(kind))))
 })

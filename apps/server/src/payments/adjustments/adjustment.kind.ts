@@ -16,6 +16,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findMoneyCoin, insertAdjustment, lockAdjusted, type MoneyCoin } from './adjustments.sql.ts'
+import { checkWait, checkWorth, proposedWorth, worthContent } from './worth.ts'
 import { checkReason, explanationContent, explanationOf, inMessage, proposedExplanation } from './explanation.ts'
 import { adjustmentAmountUnfit, adjustmentBalanceTooLow, adjustmentCoinUnfit } from './refusals.ts'
 
@@ -25,6 +26,7 @@ const Proposal = z.strictObject({
   coin: Coin,
   /** Decimal text in whole coins. */
   amount: z.string().max(LONGEST_AMOUNT),
+  ...proposedWorth,
   ...proposedExplanation,
 })
 const Content = z.object({
@@ -32,6 +34,7 @@ const Content = z.object({
   movement: z.enum(adjustmentMovements),
   coin: z.string(),
   amount: z.string(),
+  ...worthContent,
   ...explanationContent,
 })
 type Content = z.output<typeof Content>
@@ -40,25 +43,30 @@ type Refusal =
   | 'ADJUSTMENT_AMOUNT_UNFIT'
   | 'ADJUSTMENT_BALANCE_TOO_LOW'
   | 'OWN_FUNDS_TOO_LOW'
+  | 'ADJUSTMENT_VALUE_CHANGED'
+  | 'ADJUSTMENT_TOO_EARLY'
   | 'REASON_CODE_ENDED'
 
 /**
  * Two people credit or debit a customer's fiat or coin account against the fee income. A credit is at most the reserve
  * of the exchange. A debit takes only available money. Both limits are read under the lock, when the second person
- * approves (threat ADM-03, decision 0164). An adjustment is corrected by one in the other direction.
+ * approves (threat ADM-03, decision 0164). Both people see the value in the reference currency, and a large amount waits
+ * before its approval. An adjustment is corrected by one in the other direction.
  */
 export const balanceAdjustment = ({ random }: Pick<Deps, 'random'>) =>
   approvalKind(balanceAdjustmentKind, {
     proposal: Proposal,
     content: Content,
     amounts: ({ amount, coin }) => [{ amount, coin }],
-    load: async (tx, customerId, { movement, coin, amount, ...explained }) => {
+    load: async (tx, customerId, { movement, coin, amount, worth, ...explained }) => {
       const customer = await lockAdjusted(tx, customerId)
-      return customer && { customer, movement, coin, amount, ...(await explanationOf(tx, explained)) }
+      return customer && { customer, movement, coin, amount, worth, ...(await explanationOf(tx, explained)) }
     },
     proposed: async (tx, _customerId, content) => {
       const money = await readMoney(tx, content)
-      return money.ok ? checkLimit(tx, content, money.value) : money
+      if (!money.ok) return money
+      const seen = await checkWorth(tx, valuedIn(content))
+      return seen.ok ? checkLimit(tx, content, money.value) : seen
     },
     approve: (tx, customerId, content) => book(tx, random.uuid(), customerId, content),
     waiting: () => Promise.resolve([]),
@@ -72,6 +80,7 @@ export const balanceAdjustment = ({ random }: Pick<Deps, 'random'>) =>
     }),
   })
 
+const valuedIn = ({ coin, amount, worth }: Content) => ({ money: { coin, amount }, worth })
 type Money = { readonly coin: MoneyCoin; readonly amount: Amount }
 
 async function readMoney(tx: Tx, content: Content): Promise<Outcome<Money, Refusal>> {
@@ -107,6 +116,8 @@ async function checkLimit(
 async function book(tx: Tx, id: string, customerId: string, content: Content): Promise<Outcome<void, Refusal>> {
   const money = await readMoney(tx, content)
   if (!money.ok) return money
+  const waited = await checkWait(tx, { kind: balanceAdjustmentKind.name, subjectId: customerId }, valuedIn(content))
+  if (!waited.ok) return waited
   const within = await checkLimit(tx, content, money.value)
   if (!within.ok) return within
   const { amount } = money.value

@@ -1,7 +1,9 @@
 import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
 import { adjustments } from '@tessera/contract/payments/adjustments/adjustments.ts'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { AmountText } from '@tessera/contract/platform/http/shared.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
@@ -10,6 +12,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
+import { changeSettings } from '#testing/change-settings.ts'
 import { byTwo } from '#testing/by-two.ts'
 import type { Person } from '#testing/exchange.ts'
 import { payingOut } from '#testing/paying-out.ts'
@@ -33,11 +36,15 @@ type Movement = {
   readonly amount: string
   readonly coin?: string
   readonly reasonCode?: string
+  readonly value?: string
 }
-const proposalOf = ({ movement, amount: text, coin = 'SGD', reasonCode = 'goodwill' }: Movement) => ({
+/** The value as the maker sees it: of one Singapore dollar each. */
+const worth = (amountText: string) => ({ value: bare(amountText), currency: 'SGD' })
+const proposalOf = ({ movement, amount: text, coin = 'SGD', reasonCode = 'goodwill', value = text }: Movement) => ({
   movement,
   amount: text,
   coin,
+  worth: worth(AmountText.safeParse(value).success ? value : '1'),
   reasonCode,
   note,
 })
@@ -62,7 +69,8 @@ async function feesOf(minor: bigint): Promise<void> {
   const rich = await setup.exchange.customer()
   const now = await fees()
   if (now < minor) await setup.exchange.fund({ exchange: 'fees' }, 'SGD', minor - now)
-  if (now > minor) expect(await adjust(rich, { movement: 'credit', amount: text(now - minor) })).toBe('done')
+  const given = now > minor ? await adjust(rich, { movement: 'credit', amount: text(now - minor) }) : 'done'
+  expect(given).toBe('done')
 }
 const text = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`
 
@@ -73,7 +81,11 @@ test('credits a customer from the fee income; history, statement and messages na
   expect([await balanceOf(ada), await fees()]).toEqual([20_00n, 30_00n])
   const { exchange } = setup
   for (const [locale, remark, title] of [
-    ['en_US', 'We credited this amount as a gesture of goodwill. Sorry for the delay.', 'Adjustment: 20.00 SGD credited'],
+    [
+      'en_US',
+      'We credited this amount as a gesture of goodwill. Sorry for the delay.',
+      'Adjustment: 20.00 SGD credited',
+    ],
     ['zh_CN', '本次为平台给予的补偿。抱歉让您久等了。', '调整：入账 20.00 SGD'],
   ] as const) {
     const own = exchange.api(accounts, ada, locale)
@@ -123,6 +135,21 @@ test('ADM-03 refuses more than the reserve, although two people approved it', as
   expect([await balanceOf(ada), await fees()]).toEqual([50_00n, 0n])
 })
 
+test('ADM-03 both people see the value in the reference currency; a value that the maker did not see is refused', async () => {
+  await feesOf(50_00n)
+  const ada = await setup.exchange.customer()
+  const desk = setup.exchange.api(adjustments, await setup.exchange.operator('finance'))
+  expect(await desk.worth({ coin: 'SGD', amount: '40.00' })).toEqual({ ...worth('40.00'), waitHours: 0 })
+  await expect(propose(ada, { movement: 'credit', amount: '40.00', value: '4.00' })).rejects.toMatchObject({
+    code: 'ADJUSTMENT_VALUE_CHANGED',
+    field: 'worth.value',
+    message: expect.stringContaining('40.00 SGD'),
+  })
+  const made = await propose(ada, { movement: 'credit', amount: '40.00' })
+  const { requests } = await (await api()).subject({ kind, subjectId: ada.id })
+  expect(requests).toMatchObject([{ id: made.id, content: { worth: { value: '40', currency: 'SGD' } } }])
+})
+
 /** Lets the last comparison with the bank miss this much. */
 const missing = (minor: bigint) =>
   (minor === 0n
@@ -160,7 +187,58 @@ test.each([
 ])('ADM-03 refuses %s at its field', async (_, wrongPart, code, field) => {
   await feesOf(50_00n)
   const ada = await setup.exchange.customer()
-  await expect(propose(ada, { movement: 'credit', amount: '5.00', ...wrongPart })).rejects.toMatchObject({ code, field })
+  await expect(propose(ada, { movement: 'credit', amount: '5.00', ...wrongPart })).rejects.toMatchObject({
+    code,
+    field,
+  })
+})
+
+test('ADM-03 a large adjustment can be approved only after the waiting period; its maker never approves it', async () => {
+  await feesOf(50_00n)
+  const { exchange } = setup
+  const desk = exchange.api(adjustments, await exchange.operator('finance'))
+  await changeSettings(exchange, { waits: { adjustmentFrom: 40, adjustmentHours: 24 } })
+  expect(await desk.worth({ coin: 'SGD', amount: '39.99' })).toMatchObject({ waitHours: 0 })
+  expect(await desk.worth({ coin: 'SGD', amount: '40.00' })).toMatchObject({ waitHours: 24 })
+  const ada = await exchange.customer()
+  const maker = await exchange.operator('finance')
+  const made = await exchange
+    .api(approvals, maker)
+    .propose({
+      kind,
+      subjectId: ada.id,
+      verdict: 'approve',
+      reason: 'x',
+      proposal: proposalOf({ movement: 'credit', amount: '40.00' }),
+    })
+  await expect(decide(made)).rejects.toMatchObject({
+    code: 'ADJUSTMENT_TOO_EARLY',
+    message: expect.stringMatching(/\d{4}/u),
+  })
+  await sql`update approval_request set requested_at = requested_at - interval '24 hours' where id = ${made.id}`.execute(
+    exchange.deps.db,
+  )
+  const own = { requestId: made.id, verdict: 'approve', contentHash: made.contentHash, note: 'x' } as const
+  expect(await codeOfRefusal(exchange.api(approvals, maker).decide(own))).toBe('APPROVAL_OWN_PROPOSAL')
+  expect(await balanceOf(ada)).toBe(0n)
+  expect(await codeOfRefusal(decide(made))).toBeUndefined()
+  expect(await balanceOf(ada)).toBe(40_00n)
+  await changeSettings(exchange, { waits: { adjustmentFrom: 10_000 } })
+})
+
+test('ADM-03 a wrong credit is taken back by a debit of the same amount', async () => {
+  await feesOf(50_00n)
+  const ada = await setup.exchange.customer()
+  expect(await adjust(ada, { movement: 'credit', amount: '30.00' })).toBe('done')
+  expect(await adjust(ada, { movement: 'debit', amount: '30.00', reasonCode: 'wrong_adjustment' })).toBe('done')
+  expect([await balanceOf(ada), await fees()]).toEqual([0n, 50_00n])
+  const { rows } = await setup.exchange
+    .api(adjustments, await setup.exchange.operator('auditor'))
+    .list({ customerId: ada.id })
+  expect(rows.map(({ act, amount: moved }) => [act, moved])).toEqual([
+    ['debit', '30.00'],
+    ['credit', '30.00'],
+  ])
 })
 
 test('refuses a proposal without a note in both languages, or by people without the permission', async () => {
@@ -188,7 +266,7 @@ const writeOff = (subjectId: string) =>
     subjectId,
     verdict: 'approve',
     roles,
-    proposal: { reasonCode: 'debt_given_up', note },
+    proposal: { reasonCode: 'debt_given_up', note, worth: worth('40.00') },
   })
 
 test('writes off the rest of a receivable from the fee income, which ends the block', async () => {
@@ -214,7 +292,7 @@ test('writes off the rest of a receivable from the fee income, which ends the bl
 test('refuses a write-off whose rest a repayment changed between the two decisions', async () => {
   await feesOf(50_00n)
   const { ada, id, line } = await debtor('40.00')
-  const proposal = { reasonCode: 'debt_given_up', note }
+  const proposal = { reasonCode: 'debt_given_up', note, worth: worth('40.00') }
   const made = await (
     await api()
   ).propose({ kind: 'receivable_write_off', subjectId: id, verdict: 'approve', reason: 'x', proposal })
@@ -227,7 +305,9 @@ test('counts a debt as lost: while a customer owes more than the fee income, not
   await feesOf(30_00n)
   const { id } = await debtor('40.00')
   const ada = await setup.exchange.customer()
-  await expect(propose(ada, { movement: 'credit', amount: '0.01' })).rejects.toMatchObject({ code: 'OWN_FUNDS_TOO_LOW' })
+  await expect(propose(ada, { movement: 'credit', amount: '0.01' })).rejects.toMatchObject({
+    code: 'OWN_FUNDS_TOO_LOW',
+  })
   await setup.exchange.fund({ exchange: 'fees' }, 'SGD', 60_00n)
   expect(await writeOff(id)).toBe('done')
 })

@@ -5,6 +5,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import { pageOfAdjustments } from './adjustments.sql.ts'
+import { worthNow } from './worth.ts'
 
 export const adjustmentRoutes = (deps: Pick<Deps, 'db'>): Noun =>
   noun('adjustments', adjustments, {
@@ -25,4 +26,5 @@ export const adjustmentRoutes = (deps: Pick<Deps, 'db'>): Noun =>
         })),
       })
     },
+    worth: (call, money) => call.inTx(async (tx) => ok(await worthNow(tx, money))),
   })

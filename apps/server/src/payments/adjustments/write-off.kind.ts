@@ -15,6 +15,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { insertAdjustment } from './adjustments.sql.ts'
+import { checkWait, checkWorth, proposedWorth, worthContent } from './worth.ts'
 import { checkReason, explanationContent, explanationOf, inMessage, proposedExplanation } from './explanation.ts'
 
 const Content = z.object({
@@ -23,6 +24,7 @@ const Content = z.object({
   coin: z.string(),
   credited: z.string(),
   outstanding: z.string(),
+  ...worthContent,
   ...explanationContent,
 })
 type Content = z.output<typeof Content>
@@ -34,10 +36,10 @@ type Content = z.output<typeof Content>
  */
 export const receivableWriteOff = ({ random }: Pick<Deps, 'random'>) =>
   approvalKind(receivableWriteOffKind, {
-    proposal: z.strictObject(proposedExplanation),
+    proposal: z.strictObject({ ...proposedWorth, ...proposedExplanation }),
     content: Content,
     amounts: ({ outstanding, coin }) => [{ amount: outstanding, coin }],
-    load: async (tx, id, proposal) => {
+    load: async (tx, id, { worth, ...proposal }) => {
       const r = await findOpen(tx, id)
       if (r === undefined) return undefined
       return {
@@ -46,10 +48,14 @@ export const receivableWriteOff = ({ random }: Pick<Deps, 'random'>) =>
         coin: r.coin,
         credited: formatAmount(r.amount, r.scale),
         outstanding: formatAmount(outstandingOf(r), r.scale),
+        worth,
         ...(await explanationOf(tx, proposal)),
       }
     },
-    proposed: (tx, _id, { reasonCode }) => checkReason(tx, reasonCode),
+    proposed: async (tx, _id, content) => {
+      const open = await checkReason(tx, content.reasonCode)
+      return open.ok ? checkWorth(tx, valuedIn(content)) : open
+    },
     approve: (tx, id, content) => writeOff(tx, random.uuid(), id, content),
     waiting: () => Promise.resolve([]),
     summary: ({ number, customer, outstanding, coin }) => ({
@@ -59,14 +65,21 @@ export const receivableWriteOff = ({ random }: Pick<Deps, 'random'>) =>
     }),
   })
 
-async function writeOff(
-  tx: Tx,
-  id: string,
-  receivable: string,
-  { reasonCode, customerReason, customerNote, coin, outstanding }: Content,
-): Promise<Outcome<void, 'OWN_FUNDS_TOO_LOW' | 'REASON_CODE_ENDED' | 'APPROVAL_SUBJECT_MOVED'>> {
+const valuedIn = ({ coin, outstanding: amount, worth }: Content) => ({ money: { coin, amount }, worth })
+
+type Refusal =
+  | 'OWN_FUNDS_TOO_LOW'
+  | 'ADJUSTMENT_VALUE_CHANGED'
+  | 'ADJUSTMENT_TOO_EARLY'
+  | 'REASON_CODE_ENDED'
+  | 'APPROVAL_SUBJECT_MOVED'
+
+async function writeOff(tx: Tx, id: string, receivable: string, content: Content): Promise<Outcome<void, Refusal>> {
+  const { reasonCode, customerReason, customerNote, coin, outstanding } = content
   const open = await checkReason(tx, reasonCode)
   if (!open.ok) return open
+  const waited = await checkWait(tx, { kind: receivableWriteOffKind.name, subjectId: receivable }, valuedIn(content))
+  if (!waited.ok) return waited
   const { fees } = await lockOwnFunds(tx, coin, [{ exchange: 'receivable', of: receivable }])
   const r = await lockOpen(tx, receivable)
   if (r === undefined) return approvalSubjectMoved
@@ -80,7 +93,10 @@ async function writeOff(
     transfers: receivableWrittenOff(receivable, { coin, amount: rest }),
   })
   assert(posted.ok, `the locked fee income does not cover receivable ${receivable}`)
-  assert((await noteWrittenOff(tx, receivable, rest)) === 1n, `receivable ${receivable} is closed, although it was locked`)
+  assert(
+    (await noteWrittenOff(tx, receivable, rest)) === 1n,
+    `receivable ${receivable} is closed, although it was locked`,
+  )
   const { journalId } = posted.value
   const customerId = r.customer_id
   await insertAdjustment(tx, {

@@ -137,7 +137,13 @@ test('RST-01 writes off a loss above the fee income, and payments resume when th
   await exchange.asOwner(sql`
     insert into external_balance (coin, amount, held, as_of_seq, at, seen_by, seen_since, reported_amount, reported_held, reported_since)
     values (${COIN}, ${String(owed)}::numeric, 0, 0, now(), ${String(owed)}::numeric, now(), ${String(owed)}::numeric, 0, now())`)
-  const booked = { kind: 'reconciliation_difference', subjectId: COIN, verdict: 'approve', roles: financeRoles } as const
+  const booked = {
+    kind: 'reconciliation_difference',
+    subjectId: COIN,
+    verdict: 'approve',
+    roles: financeRoles,
+    proposal: { cause: 'unknown_payment' },
+  } as const
   expect(await byTwo(exchange, booked)).toBe('done')
   await exchange.asOwner(sql`delete from external_balance where coin = ${COIN}`)
   expect([await ownMoney('deficit'), await ownMoney('suspense:reconciliation')]).toEqual([0n, undefined])

@@ -10,6 +10,8 @@ export const firstSettings: Settings = {
     newApiKeyHours: 24,
     newSignerHours: 24,
     securityPauseHours: 48,
+    adjustmentHours: 24,
+    adjustmentFrom: 10_000,
   },
   registration: {
     isOpen: true,
@@ -69,6 +71,8 @@ export const firstSettings: Settings = {
 export const addedFields: { readonly [Area in SettingArea]?: Partial<Setting<Area>> } = {
   // Limits counted in US dollars.
   exchange: { referenceCurrency: 'USD' },
+  // Earlier releases had no adjustments.
+  waits: { adjustmentHours: 24, adjustmentFrom: 10_000 },
   withdrawalLimits: {
     retailCalendarDay: null,
     accreditedCalendarDay: null,

@@ -159,6 +159,16 @@ export async function hasOpenRequest(tx: Tx, kind: ApprovalKindName, subjectId: 
   return row !== undefined
 }
 
+/** The time of the open proposal on a subject; undefined if none is open. */
+export const openSince = async (tx: Tx, kind: ApprovalKindName, subjectId: string): Promise<Date | undefined> =>
+  (
+    await maybeOne(
+      tx,
+      sql<{ at: Date }>`
+        select requested_at as at from approval_request where kind = ${kind} and subject_id = ${subjectId} and status = 'requested'`,
+    )
+  )?.at
+
 /** Median minutes between proposal and decision over 24 hours. */
 export async function medianMinutes(source: Source): Promise<number | null> {
   const row = await one(

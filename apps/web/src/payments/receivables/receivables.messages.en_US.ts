@@ -8,5 +8,6 @@ export const en_US = {
   lifted: 'You can withdraw and close your account.',
   closed: 'A credit of {credited} {coin} was reversed',
   closedStory: 'Reversed on {date} ({number}). You do not owe anything.',
-  writtenOffStory: 'Reversed on {date} ({number}). We gave up the rest of {writtenOff} {coin}. You do not owe anything.',
+  writtenOffStory:
+    'Reversed on {date} ({number}). We gave up the rest of {writtenOff} {coin}. You do not owe anything.',
 } as const

@@ -19,4 +19,16 @@ export const adjustmentRefusals = {
     en_US: 'The customer’s available balance is {available} {coin}. A debit cannot take more, nor money on hold.',
     zh_CN: '客户的可用余额为 {available} {coin}。扣减不能超过可用余额，也不能动用预留资金。',
   },
+  ADJUSTMENT_VALUE_CHANGED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The price has changed: this amount is now worth {value} {currency}. Check it, then propose again.',
+    zh_CN: '价格已变动，该金额当前价值为 {value} {currency}，请核对后重新提议。',
+  },
+  ADJUSTMENT_TOO_EARLY: {
+    http: 409,
+    retry: 'later',
+    en_US: 'This amount is so large that it can be approved only from {from}. Until then, it can be sent back.',
+    zh_CN: '该金额较大，{from} 起方可通过；在此之前可以退回。',
+  },
 } as const satisfies Refusals

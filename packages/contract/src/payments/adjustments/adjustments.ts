@@ -22,6 +22,14 @@ const Adjustment = z
   })
   .meta({ id: 'Adjustment' })
 
+/** The value of an amount, as the maker sees it and both people approve it. */
+export const Worth = z.object({
+  /** In the reference currency, rounded up; null if the coin has no price. */
+  value: AmountText.nullable(),
+  /** The reference currency of limits. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+})
+
 /** Adjustments of balances and write-offs. Each is an approval: `balance_adjustment`, `receivable_write_off`. */
 export const adjustments = endpoints({
   list: {
@@ -32,6 +40,17 @@ export const adjustments = endpoints({
     permission: 'customers.read',
     input: z.object({ ...TimeKeysetRequest, customerId: Id }),
     reply: keysetOf(Adjustment),
+    refusals: [],
+  },
+  worth: {
+    method: 'POST',
+    path: 'console/api/v1/adjustments/worth',
+    summary: 'The value of an adjustment in the reference currency, and how long it waits for the second person',
+    who: 'operator',
+    permission: 'adjustments.decide',
+    input: z.object({ coin: Coin, amount: AmountText }),
+    /** `waitHours` is zero if the second person may approve at once. */
+    reply: Worth.extend({ waitHours: z.number().int() }).meta({ id: 'AdjustmentWorth' }),
     refusals: [],
   },
 })

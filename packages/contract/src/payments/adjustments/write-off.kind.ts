@@ -7,7 +7,7 @@ export const receivableWriteOffKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: true,
-  refusals: ['OWN_FUNDS_TOO_LOW'],
+  refusals: ['OWN_FUNDS_TOO_LOW', 'ADJUSTMENT_VALUE_CHANGED', 'ADJUSTMENT_TOO_EARLY'],
   auditActions: ['adjustments.write_off'],
   about: { outstanding: 'figure' },
   fields: {
@@ -17,6 +17,7 @@ export const receivableWriteOffKind = {
     coin: 'text',
     credited: 'figure',
     outstanding: 'figure',
+    'worth.value': 'figure',
     'customerReason.en': 'text',
     'customerReason.zh': 'text',
     'customerNote.en': 'text',

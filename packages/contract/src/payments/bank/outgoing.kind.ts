@@ -9,12 +9,7 @@ export const bankLineOutKind = {
   dueHours: 1,
   isRefusable: false,
   isExplained: true,
-  refusals: [
-    'BANK_LINE_RETURN_UNFIT',
-    'BANK_LINE_PAYOUT_UNFIT',
-    'BANK_LINE_INSTRUCTION_UNFIT',
-    'OWN_FUNDS_TOO_LOW',
-  ],
+  refusals: ['BANK_LINE_RETURN_UNFIT', 'BANK_LINE_PAYOUT_UNFIT', 'BANK_LINE_INSTRUCTION_UNFIT', 'OWN_FUNDS_TOO_LOW'],
   auditActions: [],
   about: { 'line.amount': 'figure', 'line.reason': queueReasons },
   fields: {

@@ -25,6 +25,7 @@ import {
   optional,
   periods,
   ppm,
+  REFERENCE,
   type SettingField,
   text,
 } from './setting-fields.ts'
@@ -54,6 +55,9 @@ export const exchangeAreas = {
     newSignerHours: hours(0, 720),
     /** Withdrawals are paused after a change of password or factor. Audit check I19b requires at least 48 hours. */
     securityPauseHours: hours(48, 720),
+    /** Between the proposal of an adjustment or write-off from this value on, and its approval (threat ADM-03). */
+    adjustmentHours: hours(0, 720),
+    adjustmentFrom: money(REFERENCE, 0, 1_000_000_000),
   },
   registration: {
     isOpen: flag,

@@ -66,7 +66,15 @@ const [custody, fees, deficit, suspense] = [
 
 test.each([
   ['nothing owed', 5n, 0n, [[suspense, 5n]]],
-  ['less owed than paid in', 5n, 2n, [[deficit, 2n], [suspense, 3n]]],
+  [
+    'less owed than paid in',
+    5n,
+    2n,
+    [
+      [deficit, 2n],
+      [suspense, 3n],
+    ],
+  ],
   ['exactly paid in', 5n, 5n, [[deficit, 5n]]],
   ['more owed than paid in', 5n, 9n, [[deficit, 5n]]],
 ])('a surplus first covers losses that the company owes: %s', (_, by, owedByCompany, credits) => {
@@ -78,7 +86,14 @@ test.each([
 
 test.each([
   ['enough fees', 9n, [[fees, 5n]]],
-  ['some fees', 2n, [[fees, 2n], [deficit, 3n]]],
+  [
+    'some fees',
+    2n,
+    [
+      [fees, 2n],
+      [deficit, 3n],
+    ],
+  ],
   ['no fees', 0n, [[deficit, 5n]]],
 ])('a loss takes the fee income, and the company owes the rest: %s', (_, held, debits) => {
   const booked = lossBooked({ coin: 'tUSD', where: 'chain', amount: amount(5n), fees: amount(held) })

@@ -1,0 +1,66 @@
+import { Worth } from '@tessera/contract/payments/adjustments/adjustments.ts'
+import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import { amountText, bare } from '@tessera/domain/books/money/amount-text.ts'
+import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { LIMIT_SCALE, wholeLimit } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { hasMoved, mustWait } from '@tessera/domain/payments/adjustments/worth.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
+import { worthOf } from '#payments/withdrawals/worth-of.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
+import { openSince } from '#services/approvals/approvals.sql.ts'
+import type { Money } from '#services/approvals/kind.ts'
+import { adjustmentTooEarly, adjustmentValueChanged } from './refusals.ts'
+
+/** The value that the maker saw. It is part of the content that both people approve (threat ADM-03). */
+export const proposedWorth = { worth: Worth.strict() }
+export const worthContent = { worth: Worth }
+type Worth = z.output<typeof Worth>
+type Valued = { readonly money: Money; readonly worth: Worth }
+
+const minorIn = ({ value }: Worth): Amount | undefined => (value === null ? undefined : parseAmount(value, LIMIT_SCALE))
+
+/** Returns the value of an amount now, and how long its adjustment waits for the second person. */
+export async function worthNow(tx: Tx, money: Money): Promise<Worth & { readonly waitHours: number }> {
+  const { value, currency } = await worthOf(tx, [money])
+  const { adjustmentFrom, adjustmentHours } = await readSetting(tx, 'waits')
+  return {
+    value: value === undefined ? null : bare(formatAmount(value, LIMIT_SCALE)),
+    currency,
+    waitHours: mustWait([value], wholeLimit(adjustmentFrom)) ? adjustmentHours : 0,
+  }
+}
+
+/** Refuses a proposal whose value is no longer the one that the maker saw. */
+export async function checkWorth(
+  tx: Tx,
+  { money, worth }: Valued,
+): Promise<Outcome<void, 'ADJUSTMENT_VALUE_CHANGED'>> {
+  const now = await worthNow(tx, money)
+  const isSame = now.currency === worth.currency && !hasMoved(minorIn(worth), minorIn(now))
+  return isSame
+    ? ok(undefined)
+    : adjustmentValueChanged({ value: now.value === null ? '–' : amountText(now.value), currency: now.currency })
+}
+
+type Subject = { readonly kind: ApprovalKindName; readonly subjectId: string }
+
+/**
+ * Refuses the approval of a large amount until the waiting period of the settings has passed since the proposal. The
+ * larger of both values counts: the one that the maker saw, and the current one. An unknown value counts as large.
+ */
+export async function checkWait(
+  tx: Tx,
+  { kind, subjectId }: Subject,
+  { money, worth }: Valued,
+): Promise<Outcome<void, 'ADJUSTMENT_TOO_EARLY'>> {
+  const { adjustmentFrom, adjustmentHours } = await readSetting(tx, 'waits')
+  const now = await worthOf(tx, [money])
+  if (!mustWait([minorIn(worth), now.value], wholeLimit(adjustmentFrom))) return ok(undefined)
+  const since = await openSince(tx, kind, subjectId)
+  assert(since, `no proposal of ${kind} on ${subjectId} is open`)
+  const from = new Date(since.getTime() + adjustmentHours * HOUR_MS)
+  return tx.now < from ? adjustmentTooEarly(from) : ok(undefined)
+}
