@@ -1,6 +1,6 @@
-import { addDays } from '#platform/clock/calendar.ts'
+import { bankDayAfter, isBankDay } from '#platform/clock/bank-days.ts'
 import { HOUR_MS } from '#platform/clock/durations.ts'
-import { dayIn, END_OF_DAY, momentOf, weekdayOf } from '#platform/clock/zoned-days.ts'
+import { dayIn, END_OF_DAY, momentOf } from '#platform/clock/zoned-days.ts'
 
 /** A fiat withdrawal arrives within this many hours of bank days. Source: specification §9, decision G34. */
 export const PAYOUT_HOURS = 24
@@ -13,20 +13,12 @@ export type BankCalendar = {
   readonly holidays: readonly string[]
 }
 
-const isBankDay = (day: string, { holidays }: BankCalendar): boolean => weekdayOf(day) <= 5 && !holidays.includes(day)
-
-function bankDayAfter(day: string, calendar: BankCalendar): string {
-  let next = addDays(day, 1)
-  while (!isBankDay(next, calendar)) next = addDays(next, 1)
-  return next
-}
-
 /** Returns the day on which a payout of this moment leaves: the same bank day before its cut-off, else the next one. */
 export function payoutDay(calendar: BankCalendar, from: Date): string {
   const { timeZone, cutOff } = calendar
   const today = dayIn(timeZone, from)
-  const isInTime = isBankDay(today, calendar) && from < momentOf(today, cutOff, timeZone)
-  return isInTime ? today : bankDayAfter(today, calendar)
+  const isInTime = isBankDay(today, calendar.holidays) && from < momentOf(today, cutOff, timeZone)
+  return isInTime ? today : bankDayAfter(today, calendar.holidays)
 }
 
 /**
@@ -41,7 +33,7 @@ export function expectedBy(calendar: BankCalendar, from: Date): Date {
     const rest = momentOf(day, END_OF_DAY, timeZone).getTime() - start
     if (rest >= left) return new Date(start + left)
     left -= rest
-    day = bankDayAfter(day, calendar)
+    day = bankDayAfter(day, calendar.holidays)
     start = momentOf(day, '00:00', timeZone).getTime()
   }
 }
