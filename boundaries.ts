@@ -77,7 +77,6 @@ export const areas = {
     'signer',
     'exits',
     'receivables',
-    'adjustments',
     'restores',
   ],
   trading: ['markets', 'matching', 'trading', 'orders', 'trades', 'stream', 'binance'],

@@ -39,7 +39,7 @@ import { paymentMethodRefusals } from './desk/payment-methods/payment-methods.re
 import { instructionRefusals } from './payments/instructions/instructions.refusals.ts'
 import { payoutRefusals } from './payments/payouts/payouts.refusals.ts'
 import { productRefusals } from './issuance/products/products.refusals.ts'
-import { adjustmentRefusals } from './payments/adjustments/adjustments.refusals.ts'
+import { adjustmentRefusals } from './payments/receivables/adjustments.refusals.ts'
 import { receivableRefusals } from './payments/receivables/receivables.refusals.ts'
 import { reconciliationRefusals } from './books/reconciliation/reconciliation.refusals.ts'
 import type { RefusalEntry } from './platform/http/refusal.ts'

@@ -1,3 +1,4 @@
+import type { en_US as adjustments } from '#payments/receivables/adjustments.messages.en_US.ts'
 import type { en_US as agents } from '#partners/agents/agents.messages.en_US.ts'
 import type { en_US as approvals } from '#services/approvals/approvals.messages.en_US.ts'
 import type { en_US as audit } from '#services/audit/audit.messages.en_US.ts'
@@ -26,7 +27,6 @@ import type { en_US as otcDeals } from '#desk/otc-deals/otc-deals.messages.en_US
 import type { en_US as payouts } from '#payments/payouts/payouts.messages.en_US.ts'
 import type { en_US as products } from '#issuance/products/products.messages.en_US.ts'
 import type { en_US as rates } from '#books/rates/rates.messages.en_US.ts'
-import type { en_US as adjustments } from '#payments/adjustments/adjustments.messages.en_US.ts'
 import type { en_US as receivables } from '#payments/receivables/receivables.messages.en_US.ts'
 import type { en_US as reconciliation } from '#books/reconciliation/reconciliation.messages.en_US.ts'
 import type { en_US as restores } from '#payments/restores/restores.messages.en_US.ts'
@@ -45,6 +45,7 @@ import type { DecisionMessages } from './decision-messages.ts'
 // Written from the sources by `npx vitest run --project tidy --update`. Do not edit.
 /** Each namespace with its English messages: they type the keys and arguments of `useTranslations`. */
 type FileMessages = {
+  'adjustments': typeof adjustments
   'agents': typeof agents
   'approvals': typeof approvals
   'audit': typeof audit
@@ -58,7 +59,6 @@ type FileMessages = {
   'distributions': typeof distributions
   'financing': typeof financing
   'freezes': typeof freezes
-  'adjustments': typeof adjustments
   'instructions': typeof instructions
   'investor-classes': typeof investorClasses
   'invitations': typeof invitations

@@ -77,7 +77,7 @@ export const en_US = {
     movements: { credit: 'Credit', debit: 'Debit' },
     texts: {
       credit: 'If a second person approves, Tessera pays this amount from its fee income, at most its reserve.',
-      debit: 'If a second person approves, Tessera takes this amount from the available balance. Money on hold stays.',
+      debit: 'If a second person approves, Tessera takes this amount from the available balance. Reserved money stays.',
     },
     coin: 'Currency',
     amount: 'Amount',

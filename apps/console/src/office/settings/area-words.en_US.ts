@@ -27,7 +27,7 @@ export const en_US = {
   },
   waits: {
     name: 'Waiting periods',
-    text: 'How long new addresses, bank accounts, API keys and signers must wait, how long withdrawals pause after a security change, and how long large balance adjustments wait for the second person.',
+    text: 'How long new addresses, bank accounts, API keys and signers must wait, and how long withdrawals pause after a security change. Large balance adjustments wait for the second person.',
     fields: {
       newAddressHours: 'Waiting period for a new address',
       newBankAccountHours: 'Waiting period for a new bank account',

@@ -195,7 +195,7 @@ test('ADM-03 only the two decisions of two people adjust a balance, and no other
     ),
   )
   expect(adjusting.toSorted()).toEqual([
-    'payments/adjustments/adjustment.kind.ts',
-    'payments/adjustments/write-off.kind.ts',
+    'payments/receivables/adjustment.kind.ts',
+    'payments/receivables/write-off.kind.ts',
   ])
 })

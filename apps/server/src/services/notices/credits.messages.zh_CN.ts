@@ -28,6 +28,6 @@ export const zh_CN = {
   },
   balance_debited: {
     title: '调整：扣减 {amount} {coin}',
-    body: '平台已从您的账户扣减 {amount} {coin}。原因：{reason}{note} 如有异议，请联系我们。',
+    body: '平台已从您的账户扣减 {amount} {coin}。原因：{reason}{note} 如有异议，请联系客服。',
   },
 } as const satisfies Partial<MessageWords>

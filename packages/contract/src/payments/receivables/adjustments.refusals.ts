@@ -5,7 +5,7 @@ export const adjustmentRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'Choose a listed currency or cryptocurrency. Tokens of products cannot be adjusted.',
-    zh_CN: '请选择已上线的法币或加密货币。产品通证不可调整。',
+    zh_CN: '请选择已上线的法币或加密货币。产品份额不可调整。',
   },
   ADJUSTMENT_AMOUNT_UNFIT: {
     http: 422,
@@ -16,7 +16,7 @@ export const adjustmentRefusals = {
   ADJUSTMENT_BALANCE_TOO_LOW: {
     http: 422,
     retry: 'no',
-    en_US: 'The customer’s available balance is {available} {coin}. A debit cannot take more, nor money on hold.',
+    en_US: 'The customer’s available balance is {available} {coin}. A debit cannot take more, nor reserved money.',
     zh_CN: '客户的可用余额为 {available} {coin}。扣减不能超过可用余额，也不能动用预留资金。',
   },
   ADJUSTMENT_VALUE_CHANGED: {

@@ -1,6 +1,6 @@
-import { receivableWriteOffKind } from '@tessera/contract/payments/adjustments/write-off.kind.ts'
+import { receivableWriteOffKind } from '@tessera/contract/payments/receivables/write-off.kind.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { receivableWrittenOff } from '@tessera/domain/payments/adjustments/adjustment.ts'
+import { receivableWrittenOff } from '@tessera/domain/payments/receivables/adjustment.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { lockOwnFunds } from '#books/ledger/own-funds.sql.ts'

@@ -1,10 +1,9 @@
 import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
-import { adjustments } from '@tessera/contract/payments/adjustments/adjustments.ts'
+import { adjustments } from '@tessera/contract/payments/receivables/adjustments.ts'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
-import { AmountText } from '@tessera/contract/platform/http/shared.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
-import { amount } from '@tessera/domain/books/money/amount.ts'
+import { amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -38,13 +37,16 @@ type Movement = {
   readonly reasonCode?: string
   readonly value?: string
 }
-/** The value as the maker sees it: of one Singapore dollar each. */
-const worth = (amountText: string) => ({ value: bare(amountText), currency: 'SGD' })
+/** The value as the maker sees it: a Singapore dollar costs 0.75 US dollars, the reference currency of the test. */
+const worth = (typed: string) => {
+  const cents = parseAmount(typed, 2)
+  return { value: cents === undefined ? '1' : bare(formatAmount(amount(cents * 7_500n), 6)), currency: 'USD' }
+}
 const proposalOf = ({ movement, amount: text, coin = 'SGD', reasonCode = 'goodwill', value = text }: Movement) => ({
   movement,
   amount: text,
   coin,
-  worth: worth(AmountText.safeParse(value).success ? value : '1'),
+  worth: worth(value),
   reasonCode,
   note,
 })
@@ -99,7 +101,7 @@ test('credits a customer from the fee income; history, statement and messages na
   expect(rows).toMatchObject([{ act: 'credit', amount: '20.00', coin: 'SGD', reasonCode: 'goodwill', note }])
 })
 
-test('debits only the available balance, never money on hold', async () => {
+test('debits only the available balance, never reserved money', async () => {
   const ada = await setup.exchange.customer()
   await setup.exchange.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 30_00n)
   const held = await setup.exchange.deps.inTx('test')((tx) =>
@@ -143,11 +145,11 @@ test('ADM-03 both people see the value in the reference currency; a value that t
   await expect(propose(ada, { movement: 'credit', amount: '40.00', value: '4.00' })).rejects.toMatchObject({
     code: 'ADJUSTMENT_VALUE_CHANGED',
     field: 'worth.value',
-    message: expect.stringContaining('40.00 SGD'),
+    message: expect.stringContaining('worth 30 USD'),
   })
   const made = await propose(ada, { movement: 'credit', amount: '40.00' })
   const { requests } = await (await api()).subject({ kind, subjectId: ada.id })
-  expect(requests).toMatchObject([{ id: made.id, content: { worth: { value: '40', currency: 'SGD' } } }])
+  expect(requests).toMatchObject([{ id: made.id, content: { worth: { value: '30', currency: 'USD' } } }])
 })
 
 /** Lets the last comparison with the bank miss this much. */
@@ -197,20 +199,18 @@ test('ADM-03 a large adjustment can be approved only after the waiting period; i
   await feesOf(50_00n)
   const { exchange } = setup
   const desk = exchange.api(adjustments, await exchange.operator('finance'))
-  await changeSettings(exchange, { waits: { adjustmentFrom: 40, adjustmentHours: 24 } })
+  await changeSettings(exchange, { waits: { adjustmentFrom: 30, adjustmentHours: 24 } })
   expect(await desk.worth({ coin: 'SGD', amount: '39.99' })).toMatchObject({ waitHours: 0 })
   expect(await desk.worth({ coin: 'SGD', amount: '40.00' })).toMatchObject({ waitHours: 24 })
   const ada = await exchange.customer()
   const maker = await exchange.operator('finance')
-  const made = await exchange
-    .api(approvals, maker)
-    .propose({
-      kind,
-      subjectId: ada.id,
-      verdict: 'approve',
-      reason: 'x',
-      proposal: proposalOf({ movement: 'credit', amount: '40.00' }),
-    })
+  const made = await exchange.api(approvals, maker).propose({
+    kind,
+    subjectId: ada.id,
+    verdict: 'approve',
+    reason: 'x',
+    proposal: proposalOf({ movement: 'credit', amount: '40.00' }),
+  })
   await expect(decide(made)).rejects.toMatchObject({
     code: 'ADJUSTMENT_TOO_EARLY',
     message: expect.stringMatching(/\d{4}/u),

@@ -1,6 +1,6 @@
 import type { ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
-import type { AdjustmentAct } from '@tessera/domain/payments/adjustments/adjustment.ts'
+import type { AdjustmentAct } from '@tessera/domain/payments/receivables/adjustment.ts'
 import { sql } from 'kysely'
 import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'

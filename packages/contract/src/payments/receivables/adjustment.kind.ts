@@ -1,4 +1,4 @@
-import { adjustmentMovements } from '@tessera/domain/payments/adjustments/adjustment.ts'
+import { adjustmentMovements } from '@tessera/domain/payments/receivables/adjustment.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Credits a customer from the exchange's own money, or debits the customer in its favour. */

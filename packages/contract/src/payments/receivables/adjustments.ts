@@ -1,4 +1,4 @@
-import { adjustmentActs } from '@tessera/domain/payments/adjustments/adjustment.ts'
+import { adjustmentActs } from '@tessera/domain/payments/receivables/adjustment.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { AmountText, Coin, Id, keysetOf, Time, TimeKeysetRequest } from '#platform/http/shared.ts'

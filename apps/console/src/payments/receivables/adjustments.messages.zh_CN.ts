@@ -17,8 +17,7 @@ export const zh_CN: Translation<typeof en_US> = {
         '通过后，由平台手续费收入支付客户尚欠的金额，提现限制随之解除。若通过前客户还款使金额变化，该提议将被拒绝。大额核销须待设置中的等待期届满后方可通过。',
     },
     acts: {
-      'adjustments.book': '调整余额',
-      'adjustments.write_off': '核销应收款',
+      adjustments: { book: '调整余额', write_off: '核销应收款' },
     },
     codes: { movement: { credit: '入账', debit: '扣减' } },
     fields: {

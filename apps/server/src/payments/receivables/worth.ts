@@ -1,9 +1,9 @@
-import { Worth } from '@tessera/contract/payments/adjustments/adjustments.ts'
+import { Worth } from '@tessera/contract/payments/receivables/adjustments.ts'
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import { amountText, bare } from '@tessera/domain/books/money/amount-text.ts'
 import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { LIMIT_SCALE, wholeLimit } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { hasMoved, mustWait } from '@tessera/domain/payments/adjustments/worth.ts'
+import { hasMoved, mustWait } from '@tessera/domain/payments/receivables/worth.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
@@ -34,10 +34,7 @@ export async function worthNow(tx: Tx, money: Money): Promise<Worth & { readonly
 }
 
 /** Refuses a proposal whose value is no longer the one that the maker saw. */
-export async function checkWorth(
-  tx: Tx,
-  { money, worth }: Valued,
-): Promise<Outcome<void, 'ADJUSTMENT_VALUE_CHANGED'>> {
+export async function checkWorth(tx: Tx, { money, worth }: Valued): Promise<Outcome<void, 'ADJUSTMENT_VALUE_CHANGED'>> {
   const now = await worthNow(tx, money)
   const isSame = now.currency === worth.currency && !hasMoved(minorIn(worth), minorIn(now))
   return isSame

@@ -1,4 +1,4 @@
-import { adjustments } from '@tessera/contract/payments/adjustments/adjustments.ts'
+import { adjustments } from '@tessera/contract/payments/receivables/adjustments.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'

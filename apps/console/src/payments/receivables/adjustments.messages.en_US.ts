@@ -9,13 +9,12 @@ export const en_US = {
     kinds: { balance_adjustment: 'Balance adjustment', receivable_write_off: 'Write-off' },
     effects: {
       balance_adjustment:
-        'If approved, a credit is paid from Tessera’s fee income, at most its reserve. A debit takes only the available balance, never money on hold. The customer reads the reason and the note. A large amount, or one without a known price, can be approved only after the waiting period of the settings.',
+        'If approved, a credit is paid from Tessera’s fee income, at most its reserve. A debit takes only the available balance, never reserved money. The customer reads the reason and the note. A large amount, or one without a known price, can be approved only after the waiting period of the settings.',
       receivable_write_off:
         'If approved, Tessera’s fee income pays what the customer still owes, and the withdrawal block ends. If a repayment changes the amount before, the proposal is refused. A large amount can be approved only after the waiting period of the settings.',
     },
     acts: {
-      'adjustments.book': 'Adjusted a balance',
-      'adjustments.write_off': 'Wrote off a receivable',
+      adjustments: { book: 'Adjusted a balance', write_off: 'Wrote off a receivable' },
     },
     codes: { movement: { credit: 'Credit', debit: 'Debit' } },
     fields: {
