@@ -585,7 +585,19 @@ create view audit.adjustment as
      left join approval_request r on r.subject_id = j.ref_id and (exists ( select 1
            from approval y
           where y.request_id = r.id and y.verdict = 'approve'::text and y.at = j.created_at))
-  where j.kind = 'reconciliation'::text;
+  where j.kind = 'reconciliation'::text
+union all
+ select r.id::text as request_id,
+    x.journal_id::text as journal_id,
+    x.coin as currency,
+        case x.act
+            when 'debit'::text then - x.amount::numeric
+            else x.amount::numeric
+        end as amount
+   from adjustment x
+     left join approval_request r on r.subject_id = coalesce(x.receivable_id, x.customer_id)::text and (r.kind = any (array['balance_adjustment'::text, 'receivable_write_off'::text])) and (exists ( select 1
+           from approval y
+          where y.request_id = r.id and y.verdict = 'approve'::text and y.at = x.at));
 grant select on audit.adjustment to audit_ro;
 
 create view audit.approval as
@@ -743,6 +755,8 @@ create table journal (
   hash        text        not null
 );
 comment on table journal is 'A business event. Corrections are journals that reverse another one.';
+create unique index journal_adjustment_once on journal (kind, ref_id)
+  where kind in ('balance_adjustment', 'receivable_write_off');
 create unique index journal_instruction_once on journal (kind, ref_id)
   where kind in ('instruction_hold', 'instruction_pay', 'instruction_back');
 create unique index journal_once on journal (kind, ref_type, ref_id)
@@ -2970,6 +2984,27 @@ create trigger address_book_not_of_sub before insert on address_book for each ro
 create trigger address_ties after insert on address_book for each row execute function address_ties();
 grant select, insert, update, delete on address_book to tessera_app;
 
+create table adjustment (
+  id            uuid        primary key,
+  number        bigint      generated always as identity (start with 1001) unique,
+  customer_id   uuid        not null references customer,
+  act           text        not null check (act in ('credit', 'debit', 'write_off')),
+  coin          text        not null references coin,
+  amount        minor       not null check (amount > 0),
+  reason_code   text        not null,
+  note_en       text        not null,
+  note_zh       text        not null,
+  receivable_id uuid        unique references receivable,
+  journal_id    uuid        not null unique references journal,
+  at            timestamptz not null,
+  constraint adjustment_write_off_names_receivable check ((act = 'write_off') = (receivable_id is not null))
+);
+comment on table adjustment is
+  'A correction of a customer''s balance from or to the exchange''s fee income, or a receivable that it paid, '
+  'decided by two people (threat ADM-03, decision 0164).';
+create index adjustment_customer on adjustment (customer_id, number);
+grant select, insert on adjustment to tessera_app;
+
 create table bank_account (
   id                 uuid        primary key,
   coin               text        not null references coin,
@@ -3604,15 +3639,17 @@ create table receivable (
   closed_at        timestamptz,
   notified_at      timestamptz,
   written          xid8        not null default pg_current_xact_id(),
+  written_off      minor       not null default 0,
   constraint receivable_closed_later check (closed_at >= at),
-  constraint receivable_closed_when_repaid check ((closed_at is not null) = (taken + repaid = amount)),
+  constraint receivable_closed_when_settled check ((closed_at is not null) = (taken + repaid + written_off = amount)),
   constraint receivable_lifted_later check (lifted_at >= at),
-  constraint receivable_repaid_within_amount check (taken + repaid <= amount),
+  constraint receivable_repaid_within_amount check (taken + repaid + written_off <= amount),
   constraint receivable_taken_within_amount check (taken <= amount)
 );
 comment on table receivable is
   'A wrong credit that was spent before its reversal: the customer owes it (threat STM-03, decision 0064). No bank '
   'and no chain holds it, so I27 does not compare it.';
+comment on column receivable.written_off is 'The part that two people wrote off, paid from the fee income.';
 create index receivable_credited on receivable (credited_id);
 create index receivable_customer on receivable (customer_id, number);
 create index receivable_open on receivable (customer_id, coin) where closed_at is null;
@@ -3851,6 +3888,25 @@ create view audit.bank_claim_line as
      join bank_claim c on c.id = l.claim_id;
 grant select on audit.bank_claim_line to audit_ro;
 
+create view audit.customer_adjustment as
+ select id::text as adjustment_id,
+    customer_id::text as user_id,
+    act,
+    coin as currency,
+    amount::numeric as amount,
+    receivable_id::text as receivable_id,
+    journal_id::text as journal_id,
+    (exists ( select
+           from approval_request q
+             join approval a on a.request_id = q.id
+          where q.kind =
+                case x.act
+                    when 'write_off'::text then 'receivable_write_off'::text
+                    else 'balance_adjustment'::text
+                end and q.subject_id = coalesce(x.receivable_id, x.customer_id)::text and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.at = x.at and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) as by_two
+   from adjustment x;
+grant select on audit.customer_adjustment to audit_ro;
+
 create view audit.deposit as
  select id::text as deposit_id,
     customer_id::text as user_id,
@@ -3938,7 +3994,8 @@ create view audit.receivable as
     (exists ( select
            from approval_request q
              join approval a on a.request_id = q.id
-          where q.kind = 'receivable_lift'::text and q.subject_id = r.id::text and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) as lifted_by_two
+          where q.kind = 'receivable_lift'::text and q.subject_id = r.id::text and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) as lifted_by_two,
+    r.written_off::numeric as written_off
    from receivable r
      join bank_line l on l.id = r.bank_line_id;
 grant select on audit.receivable to audit_ro;
@@ -4087,11 +4144,11 @@ begin
   if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.customer_message, new.journal_id, new.at, new.blocked_from)
      is distinct from
      (old.id, old.number, old.customer_id, old.credited_id, old.bank_line_id, old.coin, old.amount, old.taken, old.cause, old.customer_message, old.journal_id, old.at, old.blocked_from)
-     or new.repaid < old.repaid
+     or new.repaid < old.repaid or new.written_off < old.written_off
      or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
      or (old.closed_at is not null and new.closed_at is distinct from old.closed_at)
      or (old.notified_at is not null and new.notified_at is distinct from old.notified_at) then
-    raise exception 'receivable % cannot be edited; only repayments, the lift, the end and its notification are written', old.number using errcode = 'check_violation';
+    raise exception 'receivable % cannot be edited; only repayments, a write-off, the lift, the end and its notification are written', old.number using errcode = 'check_violation';
   end if;
   new.written := pg_current_xact_id();
   return new;
@@ -4867,9 +4924,9 @@ end $$;
 create function is_sound(a account) returns boolean language plpgsql immutable as $$
 begin
   return a.kind in ('token', 'spot', 'fiat', 'house')
-     and a.role in ('customer', 'fee', 'suspense', 'external', 'issuer', 'escrow', 'rounding', 'receivable')
+     and a.role in ('customer', 'fee', 'suspense', 'external', 'issuer', 'escrow', 'rounding', 'receivable', 'deficit')
      and (a.role = 'customer') = (a.customer_id is not null) and (a.kind = 'house') = (a.customer_id is null)
-     and (not a.may_be_negative or a.role in ('external', 'issuer', 'receivable'));
+     and (not a.may_be_negative or a.role in ('external', 'issuer', 'receivable', 'deficit'));
 end $$;
 
 create function is_sound(f fill) returns boolean language plpgsql immutable as $$

@@ -43,7 +43,9 @@ test('ADM-03 proposes a debit with its amount, its value, reason and both notes,
   expect(page.getByRole('option', { name: 'AURB' }).elements()).toEqual([])
   await page.getByRole('option', { name: 'SGD' }).click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('12.50')
-  await expect.element(page.getByText('Value: 12.5 SGD The second person can approve it 24 hours after')).toBeVisible()
+  await expect
+    .element(page.getByText(/Value:/u))
+    .toMatchTextContent(/Value: 12\.5 SGD The second person can approve it 24 hours after the proposal\./u)
   expect(worth.mock.lastCall?.[0]).toEqual({ coin: 'SGD', amount: '12.50' })
   await page.getByRole('button', { name: /Reason for the customer/u }).click()
   await page.getByRole('option', { name: 'Goodwill' }).click()
