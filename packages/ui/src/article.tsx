@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { Link } from 'react-aria-components'
 import s from './article.module.css'
 import { cx } from './classes.ts'
+import { MoreColumns } from './more-columns.tsx'
 
 /** Words in one style. Markup in them is shown as text. */
 export type ArticleRun = {
@@ -113,30 +114,40 @@ export const ArticleLink = ({
 type TableFacts = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
 /** A table wider than the page scrolls in its own frame, also by keyboard. */
-const ArticleTable = ({ head, rows }: TableFacts) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
-  <section className={s['scroll']} tabIndex={0} aria-label={head.join(', ')}>
-    <table>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
+function ArticleTable(p: TableFacts) {
+  const frame = useRef<HTMLElement>(null)
+  return (
+    <div className={s['frame']}>
+      <MoreColumns frame={frame} endWidth={0} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
+      <section className={s['scroll']} ref={frame} tabIndex={0} aria-label={p.head.join(', ')}>
+        <Cells {...p} />
+      </section>
+    </div>
+  )
+}
+
+const Cells = ({ head, rows }: TableFacts) => (
+  <table>
+    <thead>
+      <tr>
+        {head.map((cell) => (
+          <th key={cell} scope="col">
+            {cell}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a row is identified by its index
+        <tr key={n}>
+          {row.map((cell, m) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its index
+            <td key={m}>{cell}</td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, n) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row is identified by its index
-          <tr key={n}>
-            {row.map((cell, m) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its index
-              <td key={m}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+      ))}
+    </tbody>
+  </table>
 )

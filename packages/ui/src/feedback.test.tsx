@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Badge } from './badge.tsx'
 import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
 import { ui } from './constants.ts'
 import { Cover, IssuerTile } from './cover.tsx'
 import { Failed } from './empty.tsx'
@@ -136,4 +137,14 @@ test('keeps the chosen theme; without a choice, the language decides the up and 
   })
   localStorage.setItem('tessera.theme', 'purple')
   expect(savedAppearance('theme')).toBeUndefined()
+})
+
+test('the text of a banner is in the middle beside a button', async () => {
+  await show(<Banner action={<Button>Add one now</Button>}>One step is left.</Banner>)
+  const middleOf = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return (top + bottom) / 2
+  }
+  const text = page.getByText('One step is left.').element()
+  expect(middleOf(text)).toBeCloseTo(middleOf(page.getByRole('button', { name: 'Add one now' }).element()), 0)
 })

@@ -1,6 +1,8 @@
 import { grouped } from '@tessera/domain/books/money/amount-text.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useContext } from 'react'
 import { useTranslations } from 'use-intl'
+import { ColumnDigits, fractionOf } from './column-digits.ts'
 import { ui } from './constants.ts'
 import { Icon } from './icon.tsx'
 import s from './num.module.css'
@@ -41,14 +43,24 @@ type NumProps = {
 
 /** A number on a screen, in tabular figures on one line. */
 export function Num({ value, decimals, unit, masked = false, full = false }: NumProps) {
+  const digits = useContext(ColumnDigits)
   if (masked) return <Masked />
   const text = value === undefined || value === '' || decimals === undefined ? value : fixedText(value, decimals)
   return (
     <span className="num">
       {numberText(text, full)}
+      {digits !== undefined && <Space text={text ?? ''} digits={digits} />}
       {unit !== undefined && text !== undefined && text !== '' && <Unit code={unit} />}
     </span>
   )
+}
+
+/** The width of the digits, and of the point, that a number lacks to the others of its column. It is not text. */
+function Space({ text, digits }: { text: string; digits: number }) {
+  const missing = digits - fractionOf(text)
+  if (missing <= 0) return null
+  const point = text.includes('.') ? '' : '.'
+  return <span className={s['space']} data-space={`${point}${'0'.repeat(missing)}`} aria-hidden />
 }
 
 /** The unit, lighter and smaller, after a real space, so that it is read and copied as a separate word. */

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, type Ref, type RefObject, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { cx } from './classes.ts'
+import { ColumnDigits, digitsOf } from './column-digits.ts'
 import { ui } from './constants.ts'
 import { Skeleton } from './skeleton.tsx'
 import { cellClass } from './table-head.tsx'
@@ -12,6 +13,8 @@ export type RowsProps<Row> = TableProps<Row> & {
   offsetOf: OffsetOf
   /** The element that scrolls. */
   frame: RefObject<HTMLElement | null>
+  /** The most digits after the point in each column; undefined for a column that is not aligned at it. */
+  digits: readonly (number | undefined)[]
   /** The index of the row whose sub row is open; -1 for none. */
   openAt: number
 }
@@ -21,9 +24,12 @@ export type LongRows = <Row>(p: RowsProps<Row>) => ReactNode
 
 type BodyProps<Row> = RowsProps<Row> & { longRows: LongRows | undefined }
 
-export const TableBody = <Row,>({ longRows: LongRows, ...p }: BodyProps<Row>) => (
-  <tbody>{p.loading ? <SkeletonRows {...p} /> : LongRows ? <LongRows {...p} /> : <AllRows {...p} />}</tbody>
-)
+export function TableBody<Row>({ longRows: LongRows, ...given }: Omit<BodyProps<Row>, 'digits'>) {
+  const { columns, rows } = given
+  const digits = useMemo(() => columns.map((column) => digitsOf(column, rows)), [columns, rows])
+  const p = { ...given, digits }
+  return <tbody>{p.loading ? <SkeletonRows {...p} /> : LongRows ? <LongRows {...p} /> : <AllRows {...p} />}</tbody>
+}
 
 const AllRows = <Row,>(p: RowsProps<Row>) =>
   p.rows.map((row, at) => (
@@ -75,7 +81,7 @@ export function TableRow<Row>({ row, at, columns, offsetOf, attributes, ...p }: 
         return (
           <td key={column.key} className={cellClass(column, pin)} style={pin?.style}>
             {columnIndex === 0 && p.onRowClick && <Opener {...p} row={row} at={at} open={at === p.openAt} />}
-            {cells[columnIndex]}
+            <ColumnDigits value={p.digits[columnIndex]}>{cells[columnIndex]}</ColumnDigits>
           </td>
         )
       })}

@@ -65,5 +65,9 @@ export function usePins(given: readonly Pinnable[]) {
     },
     [columns, pins],
   )
-  return { frameRef, pinned: pins !== undefined, offsetOf }
+  /** The width of the columns that are pinned to the end now, in CSS pixels. */
+  const endWidth = pins?.pinnedEnd
+    ? columns.reduce((sum, { pinnedEnd }, at) => sum + (pinnedEnd ? (pins.widths[at] ?? 0) : 0), 0)
+    : 0
+  return { frameRef, pinned: pins !== undefined, offsetOf, endWidth }
 }

@@ -7,6 +7,7 @@ import { ui } from './constants.ts'
 import { sortByCells } from './decimal-order.ts'
 import { Empty } from './empty.tsx'
 import { Icon } from './icon.tsx'
+import { MoreColumns } from './more-columns.tsx'
 import { type LongRows, TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { usePins } from './table-pins.ts'
@@ -30,6 +31,8 @@ export type Column<Row> = {
   /** Hidden first on phones. */
   optional?: boolean
   cell: (row: Row) => ReactNode
+  /** The number in the cell as its decimal text. The column is then aligned at the point. */
+  numberText?: (row: Row) => string
   /** The text by which the column is sorted; decimal text for numbers. */
   sortText?: (row: Row) => string
 }
@@ -72,7 +75,7 @@ export function Table<Row>({ longRows, ...p }: TableProps<Row> & { longRows?: Lo
   const sorted = useSortedRows(p, sort)
   const rows = p.visibleRange ? sorted.slice(p.visibleRange.from, p.visibleRange.to) : sorted
   const columns = p.subRow && p.onRowClick ? [...p.columns, opening(p)] : p.columns
-  const { frameRef, pinned, offsetOf } = usePins(columns)
+  const { frameRef, pinned, offsetOf, endWidth } = usePins(columns)
   const loading = p.loading ?? false
   const nothing = !loading && rows.length === 0
   const openAt = p.subRow ? rows.findIndex((row) => p.rowId(row) === p.openId) : -1
@@ -81,7 +84,8 @@ export function Table<Row>({ longRows, ...p }: TableProps<Row> & { longRows?: Lo
   const head = { columns, sort, onSort: click, offsetOf }
   return (
     <div className={cx(s['outer'], !p.bare && s['frame'])} {...(p.density && { 'data-density': p.density })}>
-      <div>
+      <div className={s['body']}>
+        {pinned && <MoreColumns frame={frameRef} endWidth={endWidth} />}
         {scrolls && <StickyHeader container={frameRef} head={<TableHead {...head} picture />} />}
         <div
           className={cx(scrolls && 'scroll-xy', scrolls && s['scrolls'], isLong && s['long'])}

@@ -1,13 +1,24 @@
-import { Num } from '@tessera/ui/num.tsx'
+import { fixedText, Num } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { trimmed } from './money-text.ts'
 import { market } from './public-info.queries.ts'
+
+/**
+ * Returns a function that writes an amount of a coin as screens show it: cut to the coin's decimals, without trailing
+ * zeros behind the second decimal. It keeps all decimals until their number is known.
+ */
+export function useCoinText(): (coin: string, value: string) => string {
+  const coins = useQuery(market()).data?.coins
+  return (coin, value) => {
+    const decimals = coins?.[coin]?.symbolPrecision
+    return trimmed(decimals === undefined ? value : fixedText(value, decimals))
+  }
+}
 
 type CoinNumProps = { coin: string; value: string; unit?: boolean; masked?: boolean }
 
-/** An amount of a coin, cut to the decimals that screens show for it; all decimals until that number is known. */
+/** An amount of a coin as screens show it. */
 export function CoinNum({ coin, value, unit = false, masked = false }: CoinNumProps) {
-  const decimals = useQuery(market()).data?.coins[coin]?.symbolPrecision
-  return (
-    <Num value={value} masked={masked} {...(decimals !== undefined && { decimals })} {...(unit && { unit: coin })} />
-  )
+  const textOf = useCoinText()
+  return <Num value={textOf(coin, value)} masked={masked} {...(unit && { unit: coin })} />
 }

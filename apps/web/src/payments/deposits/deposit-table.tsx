@@ -1,7 +1,7 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
-import { CoinNum } from '#parts/coin-num.tsx'
+import { CoinNum, useCoinText } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { RecordCard } from '#parts/record-table.tsx'
 import { TransactionId } from '#parts/transaction-id.tsx'
@@ -35,11 +35,13 @@ export function DepositTable() {
 
 function useColumns(): readonly Column<Deposit>[] {
   const t = useTranslations('deposits')
+  const textOf = useCoinText()
   return [
     { key: 'time', title: t('time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
     { key: 'coin', title: t('asset'), cell: ({ coin }) => <b>{coin}</b> },
     {
       key: 'amount',
+      numberText: ({ coin, amount }) => textOf(coin, amount),
       title: t('amount'),
       align: 'end',
       cell: ({ coin, amount }) => <CoinNum coin={coin} value={amount} />,

@@ -6,7 +6,7 @@ import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
-import { CoinNum } from '#parts/coin-num.tsx'
+import { CoinNum, useCoinText } from '#parts/coin-num.tsx'
 import { trimmed } from '#parts/money-text.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -36,6 +36,7 @@ export function WithdrawalTable() {
 
 function useColumns(): readonly Column<Withdrawal>[] {
   const t = useTranslations('withdrawals')
+  const textOf = useCoinText()
   return [
     { key: 'time', title: t('list.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
     {
@@ -46,6 +47,7 @@ function useColumns(): readonly Column<Withdrawal>[] {
     },
     {
       key: 'fee',
+      numberText: ({ coin, fee }) => textOf(coin, fee),
       title: t('list.fee'),
       align: 'end',
       optional: true,

@@ -3,7 +3,7 @@ import { LongTable } from '@tessera/ui/long-table.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CoinNum } from '#parts/coin-num.tsx'
+import { CoinNum, useCoinText } from '#parts/coin-num.tsx'
 import { useHideAmounts } from '#parts/hide-amounts.ts'
 import type { CurrencyHolding, Part } from './by-currency.ts'
 import s from './accounts.module.css'
@@ -51,9 +51,11 @@ export function CurrencyTable({ fiat, holdings, onMove, note }: CurrencyTablePro
 function useColumns(fiat: string): readonly Column<CurrencyHolding>[] {
   const t = useTranslations('accounts')
   const [hidden] = useHideAmounts()
+  const textOf = useCoinText()
   const { asset, available, held, value } = useHoldingColumns<CurrencyHolding>(fiat, ({ total }) => total)
   const total: Column<CurrencyHolding> = {
     key: 'total',
+    numberText: (row) => textOf(row.coin, row.total),
     title: t('total'),
     align: 'end',
     sortable: true,

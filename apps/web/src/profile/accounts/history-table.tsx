@@ -2,7 +2,7 @@ import { type Tone, Status } from '@tessera/ui/badge.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { type ComponentProps, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CoinNum } from '#parts/coin-num.tsx'
+import { CoinNum, useCoinText } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { RecordTable } from '#parts/record-table.tsx'
 import type { HistoryRow } from './accounts.queries.ts'
@@ -59,6 +59,7 @@ function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow
   const t = useTranslations('accounts')
   const eventText = useEventText()
   const what = (row: HistoryRow) => (masked ? t(`water.types.${row.type}`) : eventText(row))
+  const textOf = useCoinText()
   return [
     {
       key: 'time',
@@ -92,6 +93,7 @@ function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow
     },
     {
       key: 'amount',
+      numberText: ({ coin, amount }) => textOf(coin, amount),
       title: t('water.amount'),
       align: 'end',
       cell: ({ coin, amount }) => (
@@ -103,6 +105,7 @@ function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow
     },
     {
       key: 'fee',
+      numberText: ({ coin, fee }) => textOf(coin, fee),
       title: t('water.fee'),
       align: 'end',
       optional: true,
@@ -110,6 +113,7 @@ function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow
     },
     {
       key: 'balance',
+      numberText: ({ coin, balance }) => textOf(coin, balance),
       title: t('water.balance'),
       align: 'end',
       optional: true,

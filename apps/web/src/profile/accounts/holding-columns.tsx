@@ -1,6 +1,6 @@
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
-import { CoinNum } from '#parts/coin-num.tsx'
+import { CoinNum, useCoinText } from '#parts/coin-num.tsx'
 import { useHideAmounts } from '#parts/hide-amounts.ts'
 import { utcStampText } from '#parts/time-text.ts'
 import type { Holding } from './accounts.queries.ts'
@@ -24,6 +24,7 @@ export function useHoldingColumns<Row extends Held>(
 ): Record<Shared, Column<Row>> {
   const t = useTranslations('accounts')
   const [hidden] = useHideAmounts()
+  const textOf = useCoinText()
   const amount = (coin: string, value: string) => <CoinNum coin={coin} value={value} masked={hidden} />
   return {
     asset: {
@@ -35,6 +36,7 @@ export function useHoldingColumns<Row extends Held>(
     },
     available: {
       key: 'available',
+      numberText: ({ coin, available }) => textOf(coin, available),
       title: t('available'),
       align: 'end',
       sortable: true,
@@ -44,6 +46,7 @@ export function useHoldingColumns<Row extends Held>(
     },
     held: {
       key: 'held',
+      numberText: ({ coin, held }) => textOf(coin, held),
       title: t('held'),
       align: 'end',
       optional: true,
