@@ -1,5 +1,5 @@
 import { Badge, Tag } from '@tessera/ui/badge.tsx'
-import { Facts } from '@tessera/ui/card.tsx'
+import { type Fact, Facts } from '@tessera/ui/card.tsx'
 import { useTranslations } from 'use-intl'
 import { CoinLogo } from '#parts/coin-logo.tsx'
 import { percentText } from '#parts/ratio.ts'
@@ -38,39 +38,39 @@ export function DetailHead({ product: p, favorite }: { product: ShownProduct; fa
   )
 }
 
-const percent = (ratio: string | null) => (ratio === null ? '--' : `${percentText(ratio)}%`)
+/** A tile for a ratio; none for a product to which it does not apply. */
+const ratioFact = (term: string, ratio: string | null, note?: string): readonly Fact[] =>
+  ratio === null ? [] : [{ term, value: `${percentText(ratio)}%`, ...(note !== undefined && { note }) }]
 
 /** The smallest payment, once its currency is known too. */
 const minimumOf = ({ minAmount, currency }: ShownProduct) =>
   minAmount === null || currency === null ? null : { minAmount, currency }
 
-/** Eight facts in the order of the specification. */
+/** The facts in the order of the specification. One that does not apply to the product has no tile. */
 export function DetailFacts({ product: p }: { product: ShownProduct }) {
   const t = useTranslations('products')
-  const estimate = (ratio: string | null) => (ratio === null ? {} : { note: t('detail.estimate') })
+  const estimate = t('detail.estimate')
   const minimum = minimumOf(p)
   return (
     <Facts
       items={[
-        {
-          term: t('expectedReturn'),
-          value: percent(p.expectedReturn),
-          ...(p.distribution !== null && { note: t(`detail.paid.${p.distribution}`) }),
-        },
+        ...ratioFact(
+          t('expectedReturn'),
+          p.expectedReturn,
+          p.distribution === null ? undefined : t(`detail.paid.${p.distribution}`),
+        ),
         {
           term: t('detail.minimumInvestment'),
           value: minimum === null ? given(null, String) : <Minimum of={minimum} />,
           ...(p.minUnits !== null && { note: t('detail.units', { units: Number.parseInt(p.minUnits, 10) }) }),
         },
         { term: t('detail.period'), value: p.term, note: t('detail.fromAllotment') },
-        { term: t('detail.dividendYield'), value: percent(p.dividendYield), ...estimate(p.dividendYield) },
-        {
-          term: t('detail.equityMultiple'),
-          value: p.equityMultiple === null ? '--' : `${p.equityMultiple}×`,
-          ...(p.equityMultiple !== null && { note: t('detail.target') }),
-        },
-        { term: t('detail.grossMargin'), value: percent(p.grossMargin), ...estimate(p.grossMargin) },
-        { term: t('detail.leverage'), value: percent(p.leverage), ...estimate(p.leverage) },
+        ...ratioFact(t('detail.dividendYield'), p.dividendYield, estimate),
+        ...(p.equityMultiple === null
+          ? []
+          : [{ term: t('detail.equityMultiple'), value: `${p.equityMultiple}×`, note: t('detail.target') }]),
+        ...ratioFact(t('detail.grossMargin'), p.grossMargin, estimate),
+        ...ratioFact(t('detail.leverage'), p.leverage, estimate),
         {
           term: t('investorClass'),
           value: given(p.category, (category) => t(`classes.${category}`)),

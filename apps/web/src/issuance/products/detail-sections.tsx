@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Details } from '@tessera/ui/card.tsx'
+import { Details, type Fact } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { ReactNode } from 'react'
@@ -129,6 +129,10 @@ export function DetailSections({ product: p, more }: { product: ShownProduct; mo
   )
 }
 
+/** A fact; none if it does not apply to the product, which has no value for it. */
+const fact = <Value,>(term: string, value: Value | null, draw: (value: Value) => ReactNode): readonly Fact[] =>
+  value === null ? [] : [{ term, value: draw(value) }]
+
 const units = (count: string | null) => given(count, (value) => <Num value={value} />)
 const day = (at: string | null) => given(at, (of) => <Day of={of} />)
 
@@ -143,27 +147,27 @@ const Issue = ({ product: p }: { product: ShownProduct }) => {
     { term: t('detail.unitsIssued'), value: units(p.supply) },
     { term: t('detail.totalAmount'), value: money(p.target) },
     { term: t('detail.minimumUnits'), value: units(p.minUnits) },
-    { term: t('detail.maximumUnits'), value: p.maxUnits === null ? '--' : <Num value={p.maxUnits} /> },
+    ...fact(t('detail.maximumUnits'), p.maxUnits, (value) => <Num value={value} />),
     ...(p.limitCountries.length > 0 ? [{ term: t('detail.limitCountries'), value: countries(p.limitCountries) }] : []),
     ...(p.allowCountries.length > 0 ? [{ term: t('detail.allowCountries'), value: countries(p.allowCountries) }] : []),
     { term: t('detail.productType'), value: given(p.type, (type) => t(`types.${type}`)) },
     { term: t('detail.structure'), value: given(p.structure, (structure) => t(`structures.${structure}`)) },
-    { term: t('detail.subTrust'), value: p.subTrust ?? '--' },
+    ...fact(t('detail.subTrust'), p.subTrust, String),
     {
       term: t('detail.distribution'),
       value: given(p.distribution, (distribution) => t(`distributions.${distribution}`)),
     },
     { term: t('detail.fee'), value: given(p.fee, (fee) => `${percentText(fee)}%`) },
-    { term: t('detail.profit'), value: p.profit === null ? '--' : money(p.profit) },
+    ...fact(t('detail.profit'), p.profit, money),
     { term: t('detail.created'), value: <time>{p.createdOn}</time> },
   ]
-  const contract =
-    p.contractAddress === null ? '--' : <Copyable text={p.contractAddress} label={t('detail.copyContract')} short />
   const right = [
     { term: t('detail.ticker'), value: p.ticker },
-    { term: t('detail.network'), value: p.network === null ? '--' : chainName(p.network) },
-    { term: t('detail.contract'), value: contract },
-    { term: t('detail.protocol'), value: p.protocol ?? '--' },
+    ...fact(t('detail.network'), p.network, chainName),
+    ...fact(t('detail.contract'), p.contractAddress, (address) => (
+      <Copyable text={address} label={t('detail.copyContract')} short />
+    )),
+    ...fact(t('detail.protocol'), p.protocol, String),
     { term: t('detail.decimals'), value: given(p.decimals, String) },
     { term: t('detail.totalSupply'), value: units(p.totalSupply) },
     { term: t('detail.opens'), value: day(p.opensAt) },
@@ -173,15 +177,11 @@ const Issue = ({ product: p }: { product: ShownProduct }) => {
       term: t('detail.allotmentMethod'),
       value: given(p.allotment.allotmentMethod, (method) => t(`allotmentMethods.${method}`)),
     },
-    ...(p.allotment.minimumRaise === null
-      ? []
-      : [{ term: t('detail.minimumRaise'), value: <Num value={p.allotment.minimumRaise} /> }]),
-    ...(p.allotment.ballotSlot === null
-      ? []
-      : [{ term: t('detail.ballotSlot'), value: String(p.allotment.ballotSlot) }]),
+    ...fact(t('detail.minimumRaise'), p.allotment.minimumRaise, (value) => <Num value={value} />),
+    ...fact(t('detail.ballotSlot'), p.allotment.ballotSlot, String),
     { term: t('detail.stepUnits'), value: units(p.stepUnits) },
-    { term: t('detail.listingDate'), value: p.listedOn ?? '--' },
-    { term: t('detail.completion'), value: p.completedOn ?? '--' },
+    ...fact(t('detail.listingDate'), p.listedOn, String),
+    ...fact(t('detail.completion'), p.completedOn, String),
   ]
   return (
     <div className={s['twoColumns']}>

@@ -27,12 +27,12 @@ const fields: readonly (readonly [field: string, term: string, value: string])[]
   ['contract address', 'Contract address', '7hKq2v…wHrB'],
   ['protocol', 'Protocol', 'SPL Token-2022'],
   ['total supply', 'Total supply', '18,000'],
-  ['listing date', 'Listing date', '--'],
+  ['listing date', 'Listing date', '2026-02-02'],
   ['creation time', 'Created', '2026-01-05'],
   ['completion time', 'Completion', '2023-08-31'],
   ['dividend yield', 'Dividend yield', '4.80%'],
   ['gross margin', 'Gross margin', '61.20%'],
-  ['equity multiple', 'Equity multiple', '--'],
+  ['equity multiple', 'Equity multiple', '1.8×'],
   ['profit', 'Profit', '1,240,000.00'],
   ['leverage', 'Leverage', '38.00%'],
   ['investment period', 'Investment period', '5 years'],
@@ -48,8 +48,18 @@ const fields: readonly (readonly [field: string, term: string, value: string])[]
   ['FAQ', 'FAQ', 'When are distributions paid?'],
 ]
 
+test('facts that do not apply to a product have no tile and no line', async () => {
+  const none = { equityMultiple: null, grossMargin: null, leverage: null, dividendYield: null, listedOn: null }
+  await open({ ...none, subTrust: null, protocol: null, profit: null, contractAddress: null, network: null })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
+  const values = [...document.querySelectorAll('main dd')].map((each) => each.textContent)
+  expect(values).not.toContain('--')
+  for (const term of ['Equity multiple', 'Gross margin', 'Leverage', 'Listing date', 'Protocol'])
+    expect(main()).not.toContain(term)
+})
+
 test('§3 the page shows every field of an investment product', async () => {
-  await open()
+  await open({ equityMultiple: '1.8', listedOn: '2026-02-02' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
   const text = main()
   const missing = fields.filter(([, term, value]) => !text.includes(term) || !text.includes(value))

@@ -4,7 +4,8 @@ import type { Tone } from '@tessera/ui/badge.tsx'
 import type { ProductCardFacts } from './products.queries.ts'
 
 /**
- * The cover pattern of each asset type: skyline for real estate, strata for debt, ascent for shares, orbit for funds.
+ * The cover pattern of each asset type: skyline for real estate, strata for debt, ascent for shares, orbit for all
+ * others. A holding of the product has the same colors: `toneOf` in coin-mark.tsx.
  */
 export const patternOf: Record<ProductType, Pattern> = {
   equity: 'ascent',
@@ -15,7 +16,7 @@ export const patternOf: Record<ProductType, Pattern> = {
   hedge_fund: 'orbit',
   real_estate: 'skyline',
   derivative: 'orbit',
-  commodity: 'strata',
+  commodity: 'orbit',
   cryptocurrency: 'orbit',
   token_sale: 'orbit',
   others: 'orbit',

@@ -67,9 +67,11 @@ const CardFacts = ({ product: p }: { product: ProductCardFacts }) => {
         [t('volume24h'), shortNumber(p.market.volume24h, locale)],
       ]
     : [
-        p.expectedReturn === null && p.equityMultiple !== null
-          ? [t('targetMultiple'), `${p.equityMultiple}×`]
-          : [t('expectedReturn'), p.expectedReturn === null ? '--' : `${percentText(p.expectedReturn)}%`],
+        ...(p.expectedReturn !== null
+          ? [[t('expectedReturn'), `${percentText(p.expectedReturn)}%`] as const]
+          : p.equityMultiple !== null
+            ? [[t('targetMultiple'), `${p.equityMultiple}×`] as const]
+            : []),
         [t('minimum'), <Minimum key="min" of={p} />],
         [t('term'), p.term],
       ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Holding } from './accounts.queries.ts'
-import { allocation } from './allocation.ts'
+import { allocation, colorOf } from './allocation.ts'
 
 const holding = (assetClass: Holding['assetClass'], value: string | null) => ({ assetClass, value }) as Holding
 
@@ -22,4 +22,9 @@ test('holdings of one class are one share, and those without a price have none',
 
 test('an empty account has no tiles', () => {
   expect(allocation([holding('cash', '0.00')], 2)).toEqual([])
+})
+
+test('no two classes have the same color', () => {
+  const colors = Object.values(colorOf)
+  expect(new Set(colors).size).toBe(colors.length)
 })

@@ -2,6 +2,18 @@ import { parseAmount } from '@tessera/domain/books/money/amount.ts'
 import type { Holding } from './accounts.queries.ts'
 
 export type AssetClass = Holding['assetClass']
+
+/** The color of each class in the picture and in its legend; no two are equal. */
+export const colorOf: Readonly<Record<AssetClass, string>> = {
+  real_estate: '--data-5',
+  stocks: '--data-3',
+  bonds: '--data-1',
+  funds: '--data-4',
+  cash: '--data-2',
+  crypto: '--data-7',
+  others: '--data-6',
+}
+
 export type Share = { readonly of: AssetClass; readonly tiles: number }
 
 /**

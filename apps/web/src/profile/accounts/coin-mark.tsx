@@ -1,16 +1,7 @@
 import { CoinLogo } from '#parts/coin-logo.tsx'
 import type { AssetClass } from './allocation.ts'
+import { toneOf } from './class-tones.ts'
 import s from './accounts.module.css'
-
-const toneOf = {
-  real_estate: 'skyline',
-  stocks: 'ascent',
-  bonds: 'strata',
-  funds: 'orbit',
-  cash: 'gilt',
-  crypto: 'gilt',
-  others: 'lapis',
-} as const satisfies Record<AssetClass, string>
 
 /** The coin's tile, its code and its name. */
 export const CoinMark = ({ coin, name, of }: { coin: string; name: string; of: AssetClass }) => (

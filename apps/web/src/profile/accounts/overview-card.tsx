@@ -10,7 +10,7 @@ import { listText } from '#parts/list-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { fiatCoins, type Holding, type Overview } from './accounts.queries.ts'
 import s from './accounts.module.css'
-import { allocation, type AssetClass } from './allocation.ts'
+import { allocation, colorOf } from './allocation.ts'
 
 type OverviewCardProps = {
   overview: Overview
@@ -72,16 +72,6 @@ export function OverviewCard({ overview, total, holdings, onFiat, links }: Overv
 
 const number = (words: ReactNode) => <span className="num">{words}</span>
 const bullets = () => <Num value={undefined} masked />
-
-const colorOf: Record<AssetClass, string> = {
-  real_estate: '--data-5',
-  stocks: '--data-3',
-  bonds: '--data-1',
-  funds: '--data-4',
-  cash: '--data-2',
-  crypto: '--data-6',
-  others: '--data-6',
-}
 
 const Allocation = ({ holdings, decimals }: { holdings: readonly Valued[]; decimals: number }) => {
   const t = useTranslations('accounts')

@@ -7,9 +7,13 @@ import { productList } from '#issuance/products/products.queries.ts'
 
 /** Facts on the products of pairs: a tile, whether it is a favorite, and the star to change that. */
 export function usePairFacts(): PairFacts & { readonly supplyOf: (base: string) => string | undefined } {
-  const products = useQuery(productList({ tab: 'all', pageSize: 100 })).data?.rows
+  const list = useQuery(productList({ tab: 'all', pageSize: 100 }))
+  const products = list.data?.rows
   const known = useMemo(() => new Map((products ?? []).map((product) => [product.symbol, product])), [products])
-  const tones = useMemo(() => new Map([...known].map(([symbol, { type }]) => [symbol, patternOf[type]])), [known])
+  const tones = useMemo(
+    () => (list.isPending ? undefined : new Map([...known].map(([symbol, { type }]) => [symbol, patternOf[type]]))),
+    [known, list.isPending],
+  )
   const favorites = useMemo(
     () => new Set([...known.values()].filter(({ favorite }) => favorite).map(({ symbol }) => symbol)),
     [known],

@@ -8,7 +8,7 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button, Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { CoinLogo } from '#parts/coin-logo.tsx'
+import { CoinLogo, TilePlace } from '#parts/coin-logo.tsx'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { changeText } from './change-text.ts'
@@ -18,7 +18,8 @@ import type { Ticker } from './ticker-store.ts'
 
 /** Facts on the products of pairs, by base coin. */
 export type PairFacts = {
-  readonly tones: ReadonlyMap<string, Pattern>
+  /** The colors by coin; undefined until the products are loaded. */
+  readonly tones: ReadonlyMap<string, Pattern> | undefined
   readonly favorites: ReadonlySet<string>
   /** The star that makes a pair a favorite; nothing for a pair without a product. */
   readonly star: (base: string) => ReactNode
@@ -36,7 +37,7 @@ export const PairSelect = ({ market, facts, ...p }: PairSelectProps) => {
   const locale = useLocale()
   const trigger = (
     <Button className={s['pair'] ?? ''}>
-      <CoinLogo coin={market.base} tone={facts.tones.get(market.base) ?? 'lapis'} size={36} />
+      <PairTile base={market.base} tones={facts.tones} size={36} />
       <span>
         <span className="sr">{t('choosePair')} </span>
         <b>
@@ -53,6 +54,15 @@ export const PairSelect = ({ market, facts, ...p }: PairSelectProps) => {
     </Popover>
   )
 }
+
+type PairTileProps = { base: string; tones: PairFacts['tones']; size: number }
+
+const PairTile = ({ base, tones, size }: PairTileProps) =>
+  tones === undefined ? (
+    <TilePlace size={size} />
+  ) : (
+    <CoinLogo coin={base} tone={tones.get(base) ?? 'lapis'} size={size} />
+  )
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -111,7 +121,7 @@ const Choose = ({ market: now, markets, tickers, facts }: PairSelectProps) => {
                 href={paths.trade(locale, market.symbol)}
                 {...(market.symbol === now.symbol && { 'aria-current': 'page' as const })}
               >
-                <CoinLogo coin={market.base} tone={facts.tones.get(market.base) ?? 'lapis'} size={28} />
+                <PairTile base={market.base} tones={facts.tones} size={28} />
                 <span className="truncate">
                   <b className="fw6">
                     {market.base} / {market.quote}
