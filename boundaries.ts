@@ -79,7 +79,7 @@ export const areas = {
     'receivables',
     'restores',
   ],
-  trading: ['markets', 'matching', 'trading', 'orders', 'trades', 'stream', 'binance'],
+  trading: ['markets', 'matching', 'trading', 'orders', 'trades', 'price-alerts', 'stream', 'binance'],
   issuance: ['products', 'subscriptions', 'new-coins', 'distributions', 'financing', 'ipfs'],
   desk: ['otc-ads', 'otc-deals', 'payment-methods'],
   partners: ['agents', 'brokers', 'programmes', 'invitations', 'signatures'],

@@ -100,6 +100,7 @@ import { smsRoutes } from './services/sms/routes.ts'
 import { verificationRoutes } from './access/verification/routes.ts'
 import type { Deps } from './platform/http/deps.ts'
 import type { Noun } from './platform/http/serve.ts'
+import { priceAlertRoutes } from './trading/price-alerts/routes.ts'
 import { tradeRoutes } from './trading/trades/routes.ts'
 import { subAccountRoutes } from './profile/sub-accounts/routes.ts'
 import type { TakeTransfersCommand } from './profile/transfers/end-transfer.ts'
@@ -152,6 +153,7 @@ const all = (deps: Deps, trading: TradingCore, rowAt: RowAt): readonly Noun[] =>
   marketRoutes(deps, trading),
   orderRoutes(deps, trading),
   tradeRoutes(deps),
+  priceAlertRoutes(deps),
   transferRoutes(deps, takeTransfersOf(trading)),
   subAccountRoutes(deps, takeTransfersOf(trading)),
   internalTransferRoutes(deps),

@@ -17,6 +17,7 @@ import { publishDue } from './office/cms/publish-due.ts'
 import { recheckDeposits } from './payments/deposits/recheck-deposits.ts'
 import { compareHoldings } from '#payments/deposits/compare-holdings.ts'
 import { countTrades } from './trading/markets/count-trades.sql.ts'
+import { reachAlerts } from './trading/price-alerts/reach-alerts.ts'
 import { endAuctions } from './trading/markets/end-auctions.sql.ts'
 import { keepHours } from './trading/markets/keep-hours.sql.ts'
 import { findReferences } from './trading/markets/find-references.ts'
@@ -198,6 +199,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'remove_pins', everyMs: 1000, run: unlessRestoring(deps, () => removePins(deps)) },
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },
     { name: 'count_trades', everyMs: 5000, run: () => countTrades(deps) },
+    { name: 'reach_price_alerts', everyMs: 1000, run: () => reachAlerts(deps) },
     { name: 'end_auctions', everyMs: 1000, run: () => endAuctions(deps) },
     { name: 'keep_trading_hours', everyMs: 1000, run: () => keepHours(deps) },
     { name: 'find_references', everyMs: 1000, run: () => findReferences(deps) },

@@ -91,6 +91,7 @@ import { subscriptions } from './issuance/subscriptions/subscriptions.ts'
 import { subscriptionsAllot } from './issuance/subscriptions/subscriptions-allot.ts'
 import { sumsub, sumsubDesk, sumsubWebhooks } from './identity/sumsub/sumsub.ts'
 import { testTransfers } from './payments/withdrawals/test-transfers.ts'
+import { priceAlerts } from './trading/price-alerts/price-alerts.ts'
 import { trades } from './trading/trades/trades.ts'
 import { transfers } from './profile/transfers/transfers.ts'
 import { uploads, staffUploads } from './services/uploads/uploads.ts'
@@ -139,6 +140,7 @@ export const apiNouns: readonly ApiNoun[] = [
   { name: 'markets', about: 'Trading pairs, order books, candles and auctions', rows: markets },
   { name: 'orders', about: 'Orders of the caller', rows: orders },
   { name: 'trades', about: 'Trades of a pair, and of the caller', rows: trades },
+  { name: 'price-alerts', about: 'Prices of which the caller is notified', rows: priceAlerts },
   { name: 'transfers', about: 'Transfers between the own accounts', rows: transfers },
   { name: 'sub_accounts', about: 'Sub-accounts of the caller', rows: subAccounts },
   { name: 'internal-transfers', about: 'Transfers to other customers', rows: internalTransfers },

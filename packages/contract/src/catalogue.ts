@@ -8,6 +8,7 @@ import { accountClosingRefusals } from './profile/account-closings/account-closi
 import { accountRefusals } from './profile/accounts/accounts.refusals.ts'
 import { approvalRefusals } from './services/approvals/approvals.refusals.ts'
 import { bankAccountRefusals } from './payments/bank-accounts/bank-accounts.refusals.ts'
+import { priceAlertRefusals } from './trading/price-alerts/price-alerts.refusals.ts'
 import { blacklistRefusals } from './profile/blacklist/blacklist.refusals.ts'
 import { otcRefusals } from './desk/otc-deals/otc-deals.refusals.ts'
 import { passkeyRefusals } from './access/passkeys/passkeys.refusals.ts'
@@ -110,6 +111,7 @@ export const catalogue = {
   ...freezeRefusals,
   ...accountClosingRefusals,
   ...blacklistRefusals,
+  ...priceAlertRefusals,
   ...smsRefusals,
   ...subAccountRefusals,
 } as const

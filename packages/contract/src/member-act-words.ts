@@ -68,6 +68,8 @@ const words: Readonly<Record<string, Words>> = {
   'ex/agent/consent': { en_US: 'Became an agent’s client', zh_CN: '成为代理的客户' },
   'ex/agent/withdraw_consent': { en_US: 'Ended the relationship with an agent', zh_CN: '解除与代理的关系' },
   'ex/api/v1/blacklist/add': { en_US: 'Blocked an account', zh_CN: '加入黑名单' },
+  'ex/api/v1/price_alerts/create': { en_US: 'Added a price alert', zh_CN: '添加价格提醒' },
+  'ex/api/v1/price_alerts/remove': { en_US: 'Removed a price alert', zh_CN: '删除价格提醒' },
   'ex/api/v1/blacklist/remove': { en_US: 'Unblocked an account', zh_CN: '移出黑名单' },
   'ex/broker/apply': { en_US: 'Applied to become a broker', zh_CN: '申请成为经纪商' },
   'ex/broker/sign': { en_US: 'Signed the broker contract', zh_CN: '签署经纪商协议' },

@@ -14,6 +14,9 @@ const dealRequest = { adId: NO_ID, amount: '100', method: 'paynow' }
 
 /** Inputs of calls about OTC. */
 export const sampleOtcCalls = {
+  'ex/api/v1/blacklist/list': {},
+  'ex/api/v1/blacklist/add': { userAccount: '99999999', remark: '' },
+  'ex/api/v1/blacklist/remove': { userAccount: '99999999' },
   'ex/otc/payment/list': {},
   'ex/otc/payment/add': method,
   'ex/otc/payment/edit': { ...method, replaces: NO_ID },

@@ -41,6 +41,7 @@ import type { en_US as passkeys } from '#parts/passkeys.messages.en_US.ts'
 import type { en_US as paymentMethods } from '#desk/payment-methods/payment-methods.messages.en_US.ts'
 import type { en_US as payouts } from '#payments/payouts/payouts.messages.en_US.ts'
 import type { en_US as personalData } from '#reporting/personal-data/personal-data.messages.en_US.ts'
+import type { en_US as priceAlerts } from '#trading/price-alerts/price-alerts.messages.en_US.ts'
 import type { en_US as products } from '#issuance/products/products.messages.en_US.ts'
 import type { en_US as receipts } from '#parts/receipts.messages.en_US.ts'
 import type { en_US as receivables } from '#payments/receivables/receivables.messages.en_US.ts'
@@ -105,6 +106,7 @@ export type AppMessages = {
   'payment-methods': typeof paymentMethods
   'payouts': typeof payouts
   'personal-data': typeof personalData
+  'price-alerts': typeof priceAlerts
   'products': typeof products
   'receipts': typeof receipts
   'receivables': typeof receivables

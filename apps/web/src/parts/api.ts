@@ -30,6 +30,7 @@ import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscrip
 import { createClient, type Transport } from '@tessera/contract/platform/http/client.ts'
 import { agents } from '@tessera/contract/partners/agents/agents.ts'
 import { brokers } from '@tessera/contract/partners/brokers/brokers.ts'
+import { priceAlerts } from '@tessera/contract/trading/price-alerts/price-alerts.ts'
 import { blacklist } from '@tessera/contract/profile/blacklist/blacklist.ts'
 import { captcha } from '@tessera/contract/services/captcha/captcha.ts'
 import { cms } from '@tessera/contract/office/cms/cms.ts'
@@ -146,6 +147,7 @@ export const api = {
   newCoins: client(newCoins),
   personalData: client(personalData),
   trades: client(trades),
+  priceAlerts: client(priceAlerts),
   otcDeals: client(otcDeals),
   paymentMethods: client(paymentMethods),
   passkeys: client(passkeys),

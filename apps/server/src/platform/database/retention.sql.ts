@@ -48,6 +48,7 @@ export const retention: readonly RetentionRule[] = [
     unless: `scope in (${movesMoney.map((each) => `'${each}'`).join()})`,
   },
   { table: 'rate_limit', since: 'to_timestamp(expire / 1000.0)', keep: '1 day' },
+  { table: 'price_alert', since: 'reached_at', keep: '90 days' },
   { table: 'verify_token', since: 'expires_at', keep: '1 day' },
   { table: 'login_ticket', since: 'expires_at', keep: '1 day' },
   { table: 'freeze_link', since: 'expires_at', keep: '1 day' },
@@ -237,6 +238,7 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'agent_export' },
   { table: 'personal_data_export' },
   { table: 'blacklist_entry' },
+  { table: 'price_alert' },
   { table: 'test_transfer', by: 'address_id' },
   {
     table: 'address_book',

@@ -99,11 +99,12 @@ const limitedRights = {
     liability_level login_event otc_message quarantined_upload rebate_day security_event terms_acceptance traded_day
     trading_volume upload`,
   'select, insert, update': `account account_freeze agent agent_client audit_copy broker_power database_probe distribution
-    distribution_holder document_check hold lost_payment lost_payout market_day member operator_role otc_appeal otc_deal payment_beneficiary
+    distribution_holder document_check hold lost_payment lost_payout market_day member operator_role otc_appeal otc_deal payment_beneficiary price_alert_check
     payment_evidence payment_instruction
     rebate rebate_payment rebate_run receivable restore signature_act stop token_unlock trade_minute trades_counted
     withdrawal_mail`,
   'select, insert, update of 3 columns': 'setting_version',
+  'select, insert, delete, update of 3 columns': 'price_alert',
   'select, insert, update of 16 columns': 'trading_order',
 }
 

@@ -2702,6 +2702,24 @@ export interface Posting {
   journal_id: string;
 }
 
+export interface PriceAlert {
+  after_seq: bigint;
+  created_at: Date;
+  customer_id: string;
+  id: string;
+  market: string;
+  price: bigint;
+  reached_at: Date | null;
+  reached_price: bigint | null;
+  reached_seq: bigint | null;
+  side: string;
+}
+
+export interface PriceAlertCheck {
+  market: string;
+  seq: bigint;
+}
+
 export interface Product {
   allot_at: Date | null;
   category: string | null;
@@ -3760,6 +3778,8 @@ export interface DB {
   payout_batch: PayoutBatch;
   personal_data_export: PersonalDataExport;
   posting: Posting;
+  price_alert: PriceAlert;
+  price_alert_check: PriceAlertCheck;
   product: Product;
   product_document: ProductDocument;
   product_document_removal: ProductDocumentRemoval;

@@ -146,6 +146,16 @@ export const moneySections: readonly Section[] = [
     from: joined('trading_order', 'join market m on m.symbol = x.market', 'x.customer_id', 'x.number desc'),
   },
   {
+    key: 'priceAlerts',
+    tables: ['price_alert'],
+    columns: {
+      ...fields('market', 'side', 'created_at', 'reached_at'),
+      price: money('x.price', 'm.quote'),
+      reachedPrice: money('x.reached_price', 'm.quote'),
+    },
+    from: joined('price_alert', 'join market m on m.symbol = x.market', 'x.customer_id', 'x.created_at desc'),
+  },
+  {
     key: 'distributions',
     tables: ['distribution_holder'],
     columns: {

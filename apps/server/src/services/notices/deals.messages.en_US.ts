@@ -50,6 +50,14 @@ export const en_US = {
     title: 'Price and quantity steps of {symbol} have changed',
     body: 'Prices must now be multiples of {tick} {quote}, and quantities multiples of {lot} {base}. Your open orders that do not fit: {count}. We cancel them, and the funds reserved for them become available again.',
   },
+  price_rose: {
+    title: '{symbol} rose to {price} {quote}',
+    body: 'A trade at {last} {quote} reached your price alert. The alert has ended. You can set a new one on the trading page.',
+  },
+  price_fell: {
+    title: '{symbol} fell to {price} {quote}',
+    body: 'A trade at {last} {quote} reached your price alert. The alert has ended. You can set a new one on the trading page.',
+  },
   pair_delisted: {
     title: '{symbol} is delisted',
     body: 'Nobody can trade this pair any more. Your open orders: {count}. We cancel them, and the funds reserved for them become available again.',

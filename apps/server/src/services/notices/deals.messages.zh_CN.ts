@@ -50,6 +50,14 @@ export const zh_CN = {
     title: '{symbol} 的价格和数量步长已调整',
     body: '委托价格现须为 {tick} {quote} 的整数倍，数量须为 {lot} {base} 的整数倍。您有 {count} 笔未成交委托不符合要求，我们会撤销这些委托，为其预留的资产随之恢复可用。',
   },
+  price_rose: {
+    title: '{symbol} 已涨至 {price} {quote}',
+    body: '最新成交价 {last} {quote} 已达到您设置的提醒价。该提醒已结束，您可以在交易页面重新设置。',
+  },
+  price_fell: {
+    title: '{symbol} 已跌至 {price} {quote}',
+    body: '最新成交价 {last} {quote} 已达到您设置的提醒价。该提醒已结束，您可以在交易页面重新设置。',
+  },
   pair_delisted: {
     title: '{symbol} 已下架',
     body: '该交易对已停止交易。您有 {count} 笔未成交委托，我们会撤销这些委托，为其预留的资产随之恢复可用。',

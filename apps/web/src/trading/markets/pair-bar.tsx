@@ -31,6 +31,8 @@ type PairBarProps = {
   /** The total units of the pair's product; undefined for a pair without one. */
   supply: string | undefined
   liveState: ReactNode
+  /** The button of the price alerts. */
+  alerts: ReactNode
 }
 
 export const PairBar = memo(function PairBar(p: PairBarProps) {
@@ -55,6 +57,7 @@ export const PairBar = memo(function PairBar(p: PairBarProps) {
       </dl>
       <div className={s['end']}>
         {p.liveState}
+        {p.alerts}
         <Badge tone={stateTones[market.state]}>{t(`states.${market.state}`)}</Badge>
         {supply !== undefined && (
           <Link className="link sm" href={paths.investmentDetail(locale, market.base)}>

@@ -23,6 +23,7 @@ import { useMedia } from '#parts/use-media.ts'
 import { TapeStore } from '#trading/trades/tape-store.ts'
 import { usePairFacts } from './pair-facts.page.tsx'
 import { BookAndTape } from '#trading/orders/trade-book.page.tsx'
+import { PriceAlerts } from '#trading/price-alerts/price-alerts.tsx'
 import { TradeHoldings } from '#trading/orders/trade-holdings.page.tsx'
 import { ClosedHours } from './closed-hours.tsx'
 import { Delisting } from './delisting.tsx'
@@ -54,6 +55,7 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
   const phone = useMedia('(max-width: 900px)')
   const pairs = usePairFacts()
   const renderedParts = useRenderedParts(PARTS)
+  const alerts = useMemo(() => <PriceAlerts market={market} />, [market])
   const holdings = useMemo(() => <TradeHoldings markets={markets} user={stores.user} />, [markets, stores])
   useTitle(`${market.base} / ${market.quote}${last === null ? '' : ` ${numberText(last)}`}`)
   const form = <TradeForm market={market} book={stores.book} user={stores.user} entry={entry} />
@@ -71,6 +73,7 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
           facts={pairs}
           supply={pairs.supplyOf(market.base)}
           liveState={liveState}
+          alerts={alerts}
         />
         <section className={s['chart']} aria-label={t('chart.title')}>
           {renderedParts > 1 && <Chart market={market} last={last} book={stores.book} />}

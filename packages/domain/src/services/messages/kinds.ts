@@ -2,6 +2,7 @@ import { creditKinds } from './credit-kinds.ts'
 import { peopleKinds } from './people-kinds.ts'
 import { withdrawalKinds } from './withdrawal-kinds.ts'
 import { programKinds } from './program-kinds.ts'
+import { tradingKinds } from './trading-kinds.ts'
 
 /** A text of a person, or a name of the exchange in both languages. */
 export type Text = string | { readonly en_US: string; readonly zh_CN: string }
@@ -163,12 +164,7 @@ export const messageKinds = {
   otc_deal_appealed: { ...deal, params: { number: 'text', reason: 'text', due: 'time' } },
   otc_deal_resolved: { ...deal, params: { number: 'text', outcome: 'text', reason: 'text' } },
   otc_ad_lapsed: { type: 'trade', link: '/otc/ads', params: { coin: 'text', fiat: 'text' } },
-  orders_off_step: {
-    type: 'trade',
-    link: '/trade',
-    params: { symbol: 'text', count: 'text', tick: 'text', quote: 'text', lot: 'text', base: 'text' },
-  },
-  pair_delisted: { type: 'trade', link: '/trade', params: { symbol: 'text', count: 'text' } },
+  ...tradingKinds,
   otc_ad_closed_by_us: { type: 'trade', link: '/otc/ads', params: { coin: 'text', fiat: 'text', reason: 'text' } },
   ...withdrawalKinds,
   internal_transfer_sent: {
