@@ -143,6 +143,23 @@ test('AZ-07 a verified customer with only an email is led to a second factor', a
   await expect.element(addLink()).toHaveAttribute('href', '/en_US/personal/userManagement')
 })
 
+const notices = () => page.getByRole('region', { name: 'Notices' })
+
+test('the notice about a second factor can be closed, stays closed, and takes little of the page', async () => {
+  localStorage.removeItem('tessera.closedFactorNotices')
+  serve(withFactors({}))
+  const app = await openApp(place, 'token', 1440)
+  await expect.element(addLink()).toBeVisible()
+  expect(notices().element().getBoundingClientRect().height).toBeLessThanOrEqual(52)
+  await notices().getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => addLink().query()).toBeNull()
+  await app.unmount()
+  await openApp(place, 'token', 1440)
+  await expect.element(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
+  expect(addLink().query()).toBeNull()
+  localStorage.removeItem('tessera.closedFactorNotices')
+})
+
 test.each(['mobile', 'google', 'passkeys'])(
   'a customer with a second factor, %s, is not led to one',
   async (factor) => {

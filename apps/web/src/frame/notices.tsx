@@ -12,6 +12,7 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useLogin } from '#access/customers/login-state.ts'
+import { closedFactorNotices } from './closed-notices.ts'
 import s from './notices.module.css'
 import { noticeOf } from './planned-work.ts'
 
@@ -104,22 +105,27 @@ function PublicNotices() {
   )
 }
 
-/** Leads a customer who lacks only a second factor to it, before a trade is refused. */
+/**
+ * Leads a customer who lacks only a second factor to it, before a trade is refused. Closed, it stays closed in this
+ * browser. The home page and the refusals still lead there.
+ */
 function FactorNotice() {
   const t = useTranslations('shell')
   const locale = useLocale()
-  const { approved, secured } = useLogin()
-  if (!approved || secured) return null
+  const { approved, secured, user } = useLogin()
+  const closed = closedFactorNotices.use()
+  if (!approved || secured || user === undefined || closed.includes(user.id)) return null
   return (
     <Banner
       tone="warning"
       icon={ShieldAlert}
       lead={t('notices.factorLead')}
       action={
-        <ButtonLink size="sm" kind="secondary" href={paths.userManagement(locale)}>
+        <ButtonLink size="xs" kind="secondary" href={paths.userManagement(locale)}>
           {t('notices.factorAction')}
         </ButtonLink>
       }
+      onDismiss={() => closedFactorNotices.set(user.id, true)}
     >
       {t('notices.factor')}
     </Banner>
