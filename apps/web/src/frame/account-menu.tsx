@@ -59,7 +59,10 @@ export const AccountHead = ({ user, approved }: { user: UserInfo; approved: bool
       {approved ? (
         <b className="fw6">{user.realName ?? user.nickname}</b>
       ) : (
-        <Badge tone="warning">{t('notCertified')}</Badge>
+        <>
+          <Badge tone="warning">{t('notCertified')}</Badge>
+          {user.kyc.status !== 'approved' && <span className="t2 sm">{t(`waitsFor.${user.kyc.status}`)}</span>}
+        </>
       )}
       <span className="t3 sm num">{t('accountId', { id: user.userAccount })}</span>
     </div>

@@ -21,11 +21,17 @@ const standings: readonly {
   who: string
   entries: readonly string[]
 }[] = [
-  ...(['unknown', 'pending', 'rejected'] as const).map((kyc) => ({
+  ...(
+    [
+      ['unknown', 'Not certifiedWaiting for you to verify your identity.'],
+      ['pending', 'Not certifiedWaiting for our review of your identity.'],
+      ['rejected', 'Not certifiedYour identity was not accepted. You can apply again.'],
+    ] as const
+  ).map(([kyc, who]) => ({
     kyc,
     trade: 'closed' as const,
     assets: 'closed' as const,
-    who: 'Not certified',
+    who,
     entries: ['Account and security', 'Safety record', 'Identity verification', 'Log out'],
   })),
   {

@@ -23,6 +23,11 @@ export const en_US = {
   locked: 'locked',
   account: 'Account menu',
   notCertified: 'Not certified',
+  waitsFor: {
+    unknown: 'Waiting for you to verify your identity.',
+    pending: 'Waiting for our review of your identity.',
+    rejected: 'Your identity was not accepted. You can apply again.',
+  },
   accountId: 'Account ID {id}',
   logout: 'Log out',
   loggedOut: 'You’re logged out.',

@@ -24,6 +24,11 @@ export const zh_CN: Translation<typeof en_US> = {
   locked: '未开放',
   account: '账户菜单',
   notCertified: '未认证',
+  waitsFor: {
+    unknown: '请完成身份认证。',
+    pending: '身份认证正在审核。',
+    rejected: '身份认证未通过，可重新申请。',
+  },
   accountId: '账户 ID {id}',
   logout: '退出登录',
   loggedOut: '您已退出登录。',

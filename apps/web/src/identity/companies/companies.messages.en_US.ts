@@ -202,6 +202,13 @@ export const en_US = {
   reviewText: 'Application {number}, sent {time}. We’ll let you know as soon as we’ve decided.',
   due: 'We decide by {day} at the latest, 15 working days after we received everything.',
   progress: 'Progress',
+  meanwhile: {
+    title: 'What you can do meanwhile',
+    factor: 'Protect your account with an authenticator, a passkey or a phone',
+    offers: 'Look at the current offers',
+    financing: 'See what is needed to raise money',
+    sent: 'What you sent',
+  },
   sent: 'Sent',
   reviewing: 'Review',
   decided: 'Decision',

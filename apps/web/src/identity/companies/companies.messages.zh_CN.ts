@@ -199,6 +199,13 @@ export const zh_CN: Translation<typeof en_US> = {
   reviewText: '申请 {number}，提交于 {time}。审核完成后，我们会立即通知您。',
   due: '最迟于 {day} 作出决定，即资料齐全后的 15 个工作日内。',
   progress: '进度',
+  meanwhile: {
+    title: '等待期间您可以',
+    factor: '绑定身份验证器、通行密钥或手机，保护账户',
+    offers: '浏览当前发行的产品',
+    financing: '了解融资所需的材料',
+    sent: '您提交的内容',
+  },
   sent: '已提交',
   reviewing: '审核',
   decided: '结果',

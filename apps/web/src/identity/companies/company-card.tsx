@@ -16,7 +16,9 @@ import s from './companies.module.css'
 import { PersonLinks } from './person-links.tsx'
 import { OnComputer } from './on-computer.tsx'
 import { PHONE } from '#parts/phone-width.ts'
+import { useBasicFacts, useDocumentFacts, usePersonFacts } from './review.tsx'
 import { toneOf } from './tone.ts'
+import { WhileInReview } from '#parts/while-in-review.tsx'
 
 /** The state of this account's application, and where its owner continues. */
 export function CompanyCard({ current: { application, choice } }: { current: CompanyVerification }) {
@@ -133,13 +135,25 @@ function Draft() {
   )
 }
 
-function InReview({ application: { number, submittedAt, dueOn } }: { application: Application }) {
+function InReview({ application }: { application: Application }) {
   const t = useTranslations('companies')
+  const locale = useLocale()
+  const { number, submittedAt, dueOn } = application
   return (
     <>
       <Stepper label={t('progress')} labels={[t('sent'), t('reviewing'), t('decided')]} now={1} />
       {submittedAt !== null && <p className="t2">{t('reviewText', { number, time: stampText(submittedAt) })}</p>}
       {dueOn !== null && <p className="t3 sm">{t('due', { day: dueOn })}</p>}
+      <WhileInReview
+        title={t('meanwhile.title')}
+        links={[
+          { text: t('meanwhile.factor'), href: paths.userManagement(locale) },
+          { text: t('meanwhile.offers'), href: paths.investments(locale) },
+          { text: t('meanwhile.financing'), href: paths.financing(locale) },
+        ]}
+        sentTitle={t('meanwhile.sent')}
+        sent={[...useBasicFacts(application), ...useDocumentFacts(application), ...usePersonFacts(application)]}
+      />
     </>
   )
 }

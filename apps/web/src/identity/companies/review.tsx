@@ -56,7 +56,7 @@ function Part({ application, step, items }: PartProps) {
   )
 }
 
-function useBasicFacts({ basics }: Application): Fact[] {
+export function useBasicFacts({ basics }: Application): Fact[] {
   const t = useTranslations('companies')
   const locale = useLocale()
   const names = useMemo(() => countries(locale), [locale])
@@ -84,7 +84,7 @@ function useBasicFacts({ basics }: Application): Fact[] {
   ]
 }
 
-function useDocumentFacts({ documents, checklist }: Application): Fact[] {
+export function useDocumentFacts({ documents, checklist }: Application): Fact[] {
   const t = useTranslations('companies')
   const locale = useLocale()
   return checklist.map(({ kind }) => {
@@ -95,7 +95,7 @@ function useDocumentFacts({ documents, checklist }: Application): Fact[] {
   })
 }
 
-function usePersonFacts({ persons }: Application): Fact[] {
+export function usePersonFacts({ persons }: Application): Fact[] {
   const locale = useLocale()
   return persons.map(({ name, roles, share }) => ({
     term: name,

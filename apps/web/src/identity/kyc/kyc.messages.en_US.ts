@@ -83,6 +83,7 @@ export const en_US = {
   review: {
     title: 'We’re reviewing your application',
     text: 'Application {number}, sent {time}. We’ll let you know as soon as we’ve decided.',
+    expected: 'We expect to decide by {day}.',
     usual: 'This usually takes 3 to 7 working days.',
     median:
       '{hours, plural, one {Half of the applications in the last 30 days were decided within # hour.} other {Half of the applications in the last 30 days were decided within # hours.}}',
@@ -90,6 +91,13 @@ export const en_US = {
     sent: 'Sent',
     reviewing: 'Review',
     decided: 'Decision',
+  },
+  meanwhile: {
+    title: 'What you can do meanwhile',
+    factor: 'Protect your account with an authenticator, a passkey or a phone',
+    offers: 'Look at the current offers',
+    safety: 'Read how to stay safe',
+    sent: 'What you sent',
   },
   again: {
     title: 'We need more information',

@@ -76,12 +76,20 @@ export const zh_CN: Translation<typeof en_US> = {
   review: {
     title: '申请审核中',
     text: '申请 {number}，提交于 {time}。审核完成后，我们会立即通知您。',
+    expected: '预计于 {day} 前作出决定。',
     usual: '通常需 3 至 7 个工作日。',
     median: '{hours, plural, other {近 30 天半数申请在 # 小时内完成审核。}}',
     steps: '进度',
     sent: '已提交',
     reviewing: '审核',
     decided: '结果',
+  },
+  meanwhile: {
+    title: '等待期间您可以',
+    factor: '绑定身份验证器、通行密钥或手机，保护账户',
+    offers: '浏览当前发行的产品',
+    safety: '阅读安全提示',
+    sent: '您提交的内容',
   },
   again: {
     title: '需要补充资料',

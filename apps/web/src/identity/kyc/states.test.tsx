@@ -58,3 +58,27 @@ test.each([
   await openApp(`/${locale}/personal/kycEnter`, 'token')
   await expect.element(page.getByText(lead, { exact: true })).toBeVisible()
 })
+
+test.each([
+  ['en_US', 'We expect to decide by 2026-12-01.', 'What you sent', 'What you can do meanwhile'],
+  ['zh_CN', '预计于 2026-12-01 前作出决定。', '您提交的内容', '等待期间您可以'],
+])(
+  'while a file is reviewed, in %s its page shows the expected day, what was sent and what to do meanwhile',
+  async (locale, expected, sent, meanwhile) => {
+    const inReview = { ...resubmission, status: 'pending', label: 'pending', step: 'review' }
+    serve({ ...signedIn('pending'), 'ex/api/v1/kyc/get': inReview })
+    await openApp(`/${locale}/personal/kycEnter`, 'token')
+    // Seven working days after Friday, 20 November 2026.
+    await expect.element(page.getByText(expected)).toBeVisible()
+    const links = page.getByRole('region', { name: meanwhile }).getByRole('link').elements()
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/${locale}/personal/userManagement`,
+      `/${locale}/investments`,
+      `/${locale}/cms/security`,
+    ])
+    expect(page.getByText('Lim Jia Wen').query()?.checkVisibility() ?? false).toBe(false)
+    await page.getByText(sent).click()
+    await expect.element(page.getByText('Lim Jia Wen')).toBeVisible()
+    await expect.element(page.getByText('•••4567')).toBeVisible()
+  },
+)

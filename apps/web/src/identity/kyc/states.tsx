@@ -1,11 +1,14 @@
+import { afterWorkingDays } from '@tessera/domain/identity/companies/clock.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { countryText } from '#parts/countries.ts'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
+import { WhileInReview } from '#parts/while-in-review.tsx'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './kyc.module.css'
 import { ExpiryNotice } from './expiry-notice.tsx'
@@ -27,12 +30,46 @@ export function InReview({ file, medianHours }: { file: Case; medianHours: numbe
             now={1}
           />
           <p className="t2">{t('review.text', { number: file.number, time: stampText(file.submittedAt) })}</p>
+          <p className="t2">{t('review.expected', { day: expectedDay(file.submittedAt) })}</p>
           <p className="t3 sm">
             {t('review.usual')} {medianHours !== null && t('review.median', { hours: medianHours })}
           </p>
+          <Meanwhile file={file} />
         </div>
       </Card>
     </div>
+  )
+}
+
+/** The last of the working days that a review usually takes. */
+const REVIEW_DAYS = 7
+const expectedDay = (submittedAt: string): string => afterWorkingDays(submittedAt.slice(0, 10), REVIEW_DAYS)
+
+function Meanwhile({ file: { details, documents } }: { file: Case }) {
+  const t = useTranslations('kyc')
+  const locale = useLocale()
+  const { line1, line2, city, region, postcode, country } = details.address
+  const address = [line1, line2, city, region, postcode, countryText(locale, country)]
+  return (
+    <WhileInReview
+      title={t('meanwhile.title')}
+      links={[
+        { text: t('meanwhile.factor'), href: paths.userManagement(locale) },
+        { text: t('meanwhile.offers'), href: paths.investments(locale) },
+        { text: t('meanwhile.safety'), href: paths.cms(locale, 'security') },
+      ]}
+      sentTitle={t('meanwhile.sent')}
+      sent={[
+        { term: t('legalName'), value: details.legalName },
+        { term: t('birthDate'), value: details.birthDate },
+        { term: t('nationality'), value: countryText(locale, details.nationality) },
+        { term: t('documentType'), value: t(`documentTypes.${details.documentType}`) },
+        { term: t('documentNumber'), value: details.documentNumberMasked },
+        { term: t('expiresOn'), value: details.documentExpiresOn ?? t('noExpiry') },
+        { term: t('address'), value: address.filter((part) => part !== undefined).join(', ') },
+        { term: t('photos'), value: documents.map(({ kind }) => t(photoLabels[kind])).join(' · ') },
+      ]}
+    />
   )
 }
 
