@@ -56,6 +56,7 @@ export default defineConfig({
             'lightweight-charts',
             'react-hook-form',
             'uqr',
+            'csv-parse/browser/esm/sync',
             'use-debounce',
             'jose',
             '@simplewebauthn/browser',

@@ -112,7 +112,7 @@ async function documents(page: Page): Promise<void> {
   const papers = ['Audited accounts, last year', 'Offering memorandum', 'Legal opinion'] as const
   for (const name of papers) await attachPdf(page, name, 'Choose a file', today())
   await attachPdf(page, 'Audited accounts, previous year', 'Choose a file')
-  const table = page.getByRole('region', { name: 'Your cap table in Open Cap Format (JSON)' })
+  const table = page.getByRole('region', { name: 'Your cap table (CSV or Open Cap Format)' })
   for (const json of ['[{"object_type": "STAKEHOLDER"}]', capTable]) {
     const chooser = page.waitForEvent('filechooser')
     await table.getByRole('button', { name: 'Choose file' }).click()

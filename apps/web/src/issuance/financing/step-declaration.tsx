@@ -14,6 +14,7 @@ import { useRouter } from '#parts/site-router.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { type Application, financingState, type FinancingState } from './financing.queries.ts'
 import s from './financing.module.css'
+import { MissingFields } from './missing-fields.tsx'
 import { amountOf } from './step-offer.tsx'
 import type { StepProps } from './step.ts'
 
@@ -63,12 +64,12 @@ function Overview({ application }: { application: Application }) {
   const items = financingSteps
     .filter((step) => step !== 'company' && step !== 'declaration')
     .map((step) => {
-      const count = application.missing.filter((each) => each.step === step).length
+      const missing = application.missing.filter((each) => each.step === step)
       return {
         term: t(`steps.${step}`),
         value: (
           <span className={s['line']}>
-            {count > 0 ? <span className="neg">{t('lacking', { count })}</span> : (texts[step] ?? t('state.given'))}
+            {missing.length > 0 ? <MissingFields missing={missing} /> : (texts[step] ?? t('state.given'))}
             <ButtonLink kind="ghost" size="xs" href={paths.financing(locale, step)}>
               {t('edit', { step: t(`steps.${step}`) })}
             </ButtonLink>

@@ -1,6 +1,4 @@
-import { capTableFaultWords, financingDocumentWords } from '@tessera/contract/issuance/financing/financing-words.ts'
-import type { financing } from '@tessera/contract/issuance/financing/financing.ts'
-import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { financingDocumentWords } from '@tessera/contract/issuance/financing/financing-words.ts'
 import {
   type FinancingDocumentKind,
   financingDocumentKinds,
@@ -8,24 +6,19 @@ import {
 } from '@tessera/domain/issuance/financing/documents.ts'
 import { MAX_UPLOAD_BYTES } from '@tessera/domain/services/uploads/purpose.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
-import { Banner } from '@tessera/ui/banner.tsx'
-import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
-import { FieldFoot } from '@tessera/ui/field.tsx'
 import { Upload } from '@tessera/ui/upload.tsx'
-import { useState } from 'react'
-import { FileTrigger } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { fieldErrorOf, mayEdit } from '#identity/companies/step.ts'
 import { SavedDay } from '#identity/companies/saved-fields.tsx'
 import { api } from '#parts/api.ts'
 import { sendFile } from '#parts/send-file.ts'
 import { useLocale } from '#parts/use-locale.ts'
+import { CapTableRow } from './cap-table-row.tsx'
 import s from './financing.module.css'
 import type { StepProps } from './step.ts'
 
 const send = sendFile('attachment')
-type ValidationError = ReplyOf<typeof financing.saveCapTable>['faults'][number]
 
 /** The documents, one file each, and the cap table. */
 export function DocumentsStep(step: StepProps) {
@@ -85,71 +78,5 @@ function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKin
         )}
       </div>
     </section>
-  )
-}
-
-/** Saves the cap table if it has no errors; otherwise shows all errors at once. */
-function CapTableRow(step: StepProps) {
-  const t = useTranslations('financing')
-  const [errors, setErrors] = useState<readonly ValidationError[]>([])
-  const { application, saving } = step
-  const table = application?.capTable ?? null
-  const saveFile = async (file: File | undefined) => {
-    if (file === undefined) return
-    const json = await file.text()
-    void saving.save('capTable', async () => {
-      const { faults, ...updated } = await api.financing.saveCapTable({ json })
-      setErrors(faults)
-      return updated
-    })
-  }
-  return (
-    <section className={s['document']} aria-label={t('needs.capTable')}>
-      <div className={s['documentHead']}>
-        <h3 className="fw6 grow">{t('needs.capTable')}</h3>
-        <Badge tone={table === null ? 'neutral' : 'positive'}>
-          {t(`state.${table === null ? 'missing' : table.sent ? 'sent' : 'given'}`)}
-        </Badge>
-      </div>
-      <p className="t2 sm">{t('capTableText')}</p>
-      {table !== null && (
-        <p>
-          {t('capTableGist', { stakeholders: table.stakeholders })}
-          {table.classes.map((each) => (
-            <span key={each.name} className="t2 sm">
-              {' · '}
-              {t('capTableClass', each)}
-            </span>
-          ))}
-        </p>
-      )}
-      {mayEdit(application, 'cap_table') && (
-        <div>
-          <FileTrigger acceptedFileTypes={['.json', 'application/json']} onSelect={(list) => void saveFile(list?.[0])}>
-            <Button kind="secondary" size="sm">
-              {t('chooseFile')}
-            </Button>
-          </FileTrigger>
-        </div>
-      )}
-      {errors.length > 0 && <CapTableErrors errors={errors} />}
-      <FieldFoot error={fieldErrorOf(step)('capTable')} />
-    </section>
-  )
-}
-
-function CapTableErrors({ errors }: { errors: readonly ValidationError[] }) {
-  const t = useTranslations('financing')
-  const locale = useLocale()
-  return (
-    <Banner tone="negative" live lead={t('capTableFaults')}>
-      <ul>
-        {errors.map(({ at, what }) => (
-          <li key={`${at} ${what}`}>
-            <span className="mono">{at}</span> {capTableFaultWords[what][locale]}
-          </li>
-        ))}
-      </ul>
-    </Banner>
   )
 }
