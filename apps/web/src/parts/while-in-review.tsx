@@ -13,7 +13,7 @@ type WhileInReviewProps = {
   children?: ReactNode
 }
 
-/** While something is reviewed: what can be done meanwhile, and what was sent. */
+/** While something is reviewed: possible next steps, and the data that was sent. */
 export const WhileInReview = ({ title, links, sentTitle, sent, children }: WhileInReviewProps) => (
   <>
     <section aria-label={title}>

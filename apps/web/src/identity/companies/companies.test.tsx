@@ -193,7 +193,7 @@ test('submits only a signed and accepted declaration, and then shows the result'
   await expect.element(page.getByText('We decide by 2026-12-11 at the latest', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'What you can do meanwhile' })).toBeVisible()
   await page.getByText('What you sent').click()
-  await expect.element(page.getByText('Helena Voss')).toBeVisible()
+  await expect.element(page.getByRole('term').filter({ hasText: 'Registration number' })).toBeVisible()
   expect(bodies(companies.submit)[0]).toMatchObject({ signerId: helena.id, declaration: { accepted: true } })
 })
 

@@ -1,3 +1,5 @@
+import { grouped } from '@tessera/domain/books/money/amount-text.ts'
+import { afterWorkingDays } from '@tessera/domain/identity/companies/clock.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
@@ -5,7 +7,10 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { useTranslations } from 'use-intl'
+import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import { WhileInReview } from '#parts/while-in-review.tsx'
 import type { Application, InvestorClassState } from './investor-classes.queries.ts'
 
 type ClassCardProps = { current: InvestorClassState; onEnd: (what: 'withdraw' | 'cancel', of: Application) => void }
@@ -36,9 +41,37 @@ export function ClassCard({ current: { code, held, newest, ofOwner, rules }, onE
             {t('submitted.text', { at: stampText(open.submittedAt), class: open.class })}
           </Banner>
         )}
+        {open && <InReview application={open} />}
         {newest && held === null && <LastEnd last={newest} />}
       </div>
     </Card>
+  )
+}
+
+/** The working days within which two reviewers decide. */
+const REVIEW_DAYS = 3
+
+/** The expected day, the data that was sent, and next steps. The banner above cancels the application. */
+function InReview({ application }: { application: Application }) {
+  const t = useTranslations('investor-classes')
+  const locale = useLocale()
+  const { ground, counted, statement, files, consent, submittedAt } = application
+  return (
+    <>
+      <p className="t2">{t('submitted.expected', { day: afterWorkingDays(submittedAt.slice(0, 10), REVIEW_DAYS) })}</p>
+      <WhileInReview
+        title={t('submitted.meanwhile')}
+        links={[{ text: t('submitted.offers'), href: paths.investments(locale) }]}
+        sentTitle={t('submitted.sent')}
+        sent={[
+          { term: t('form.ground'), value: t(`form.grounds.${ground}`) },
+          ...(counted === null ? [] : [{ term: t('submitted.counted'), value: `${grouped(String(counted))} SGD` }]),
+          ...(statement === null ? [] : [{ term: t('submitted.statement'), value: statement }]),
+          { term: t('submitted.files'), value: files.map(({ name }) => name).join(' · ') },
+          { term: t('consent'), value: t('consentOf', { version: consent.version, at: stampText(consent.at) }) },
+        ]}
+      />
+    </>
   )
 }
 

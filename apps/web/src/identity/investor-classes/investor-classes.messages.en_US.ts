@@ -24,6 +24,13 @@ export const en_US = {
   submitted: {
     title: 'Application {number} is under review',
     text: 'You applied on {at} to become an {class, select, ei {expert investor} other {accredited investor}}. Two reviewers check your documents. We’ll send you a message with the result.',
+    expected: 'We expect to decide by {day}. Until then you can invest as a retail investor.',
+    meanwhile: 'What you can do meanwhile',
+    offers: 'Look at the current offers',
+    sent: 'What you sent',
+    counted: 'Amount that counts',
+    statement: 'Qualification or role',
+    files: 'Documents',
   },
   cancel: 'Cancel application',
   cancelTitle: 'Cancel this application?',

@@ -27,6 +27,13 @@ export const zh_CN: Translation<typeof en_US> = {
   submitted: {
     title: '申请 {number} 审核中',
     text: '您于 {at} 申请成为{class, select, ei {专家投资者} other {合格投资者}}。两名工作人员将审核您的文件，结果将通过消息通知您。',
+    expected: '预计于 {day} 前作出决定。在此之前，您可以零售投资者身份投资。',
+    meanwhile: '等待期间您可以',
+    offers: '浏览当前发行的产品',
+    sent: '您提交的内容',
+    counted: '计入金额',
+    statement: '资格或职务',
+    files: '文件',
   },
   cancel: '取消申请',
   cancelTitle: '取消该申请？',

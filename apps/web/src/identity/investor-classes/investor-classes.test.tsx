@@ -88,3 +88,15 @@ test('a rejected application says why, and a sub-account is referred to its owne
   await expect.element(page.getByText(/class of its main account/)).toBeVisible()
   expect(page.getByRole('button', { name: 'Apply for a class' }).query()).toBeNull()
 })
+
+test('while an application is reviewed, the page shows the expected day, what was sent and how to cancel', async () => {
+  const submitted = { ...application, status: 'submitted', decidedAt: null, expiresAt: null } as const
+  await opened('/en_US/personal/investorClass', { [investorClasses.current.path]: current({ newest: submitted }) })
+  // Three working days after Friday, 20 November 2026.
+  await expect.element(page.getByText('We expect to decide by 2026-11-25.', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Cancel application' })).toBeVisible()
+  const meanwhile = page.getByRole('region', { name: 'What you can do meanwhile' })
+  await expect.element(meanwhile.getByRole('link')).toHaveAttribute('href', '/en_US/investments')
+  await page.getByText('What you sent').click()
+  await expect.element(page.getByText('320,000 SGD')).toBeVisible()
+})

@@ -63,7 +63,7 @@ test.each([
   ['en_US', 'We expect to decide by 2026-12-01.', 'What you sent', 'What you can do meanwhile'],
   ['zh_CN', '预计于 2026-12-01 前作出决定。', '您提交的内容', '等待期间您可以'],
 ])(
-  'while a file is reviewed, in %s its page shows the expected day, what was sent and what to do meanwhile',
+  'while a file is reviewed, in %s its page shows the expected day, the sent data and next steps',
   async (locale, expected, sent, meanwhile) => {
     const inReview = { ...resubmission, status: 'pending', label: 'pending', step: 'review' }
     serve({ ...signedIn('pending'), 'ex/api/v1/kyc/get': inReview })

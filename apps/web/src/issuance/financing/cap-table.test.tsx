@@ -14,7 +14,7 @@ const heading = 'Holder,Holder type,Share class,Quantity,Price per share,Currenc
 const helena = 'Helena Voss,Person,Ordinary,"8,000",1.00,SGD,2019-06-01'
 
 /** Shows the row of an application that may be edited, and runs what it saves. */
-async function shown(locale: 'en_US' | 'zh_CN' = 'en_US') {
+async function showRow(locale: 'en_US' | 'zh_CN' = 'en_US') {
   const calls = serve({ [financing.saveCapTable.path]: { faults: [] } })
   const step = {
     application: { capTable: null, missing: [], editable: ['cap_table'] },
@@ -29,7 +29,7 @@ const choose = (file: File) => userEvent.upload(document.querySelector('input[ty
 const csv = (...lines: string[]) => new File([lines.join('\n')], 'holders.csv', { type: 'text/csv' })
 
 test('a spreadsheet is previewed, and saved as a valid cap table once its owner takes it', async () => {
-  const saved = await shown()
+  const saved = await showRow()
   await choose(csv(heading, helena))
   await expect.element(page.getByText('holders.csv: 1 holding. Check them before you use them.')).toBeVisible()
   await expect.element(page.getByRole('cell', { name: 'Helena Voss' })).toBeVisible()
@@ -44,7 +44,7 @@ test.each([
   ['en_US', 'Line 3, Quantity: enter a number such as 1,234.5.', 'Line 3, Currency: this cell is empty.'],
   ['zh_CN', '第 3 行，数量：请填写数字，例如 1,234.5。', '第 3 行，币种：该单元格为空。'],
 ] as const)('in %s each wrong cell is named, and nothing is saved', async (locale, ...texts) => {
-  const saved = await shown(locale)
+  const saved = await showRow(locale)
   await choose(csv(heading, helena, 'Lim,Person,Ordinary,many,1.00,,2019-06-01'))
   for (const text of texts) await expect.element(page.getByText(text)).toBeVisible()
   expect(page.getByRole('table').query()).toBeNull()
@@ -52,7 +52,7 @@ test.each([
 })
 
 test('a file in GB 18030 with semicolons is read', async () => {
-  await shown()
+  await showRow()
   const name = new Uint8Array([0xb3, 0xc2, 0xcb, 0xbc, 0xd4, 0xb6])
   const [before, after] = [`${heading.replaceAll(',', ';')}\n`, ';Person;Ordinary;10;1;CNY;2020-01-31\n']
   await choose(new File([before, name, after], 'holders.csv', { type: 'text/csv' }))
@@ -64,7 +64,7 @@ test.each([
   ['a file over 1 MB', csv('x'.repeat(MAX_SHEET_BYTES + 1)), 'The file is larger than 1 MB.'],
   ['a broken file', csv(heading, '"Helena'), 'This file is not valid CSV.'],
 ])('refuses %s with a sentence', async (_, file, text) => {
-  await shown()
+  await showRow()
   await choose(file)
-  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByText(text, { exact: false })).toBeVisible()
 })
