@@ -113,7 +113,7 @@ function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow
     },
     {
       key: 'balance',
-      numberText: ({ coin, balance }) => textOf(coin, balance),
+      numberText: ({ coin, balance }) => (balance === null ? '' : textOf(coin, balance)),
       title: t('water.balance'),
       align: 'end',
       optional: true,
