@@ -71,7 +71,7 @@ function Faults({ faults }: Pick<CapTableSheet, 'faults'>) {
       <ul>
         {faults.map(({ line, column, what }) => (
           <li key={`${line} ${column}`}>
-            {t('sheet.at', { line, column: nameOf(column), what: t(`sheet.faults.${what}`) })}
+            {t('sheet.at', { line: String(line), column: nameOf(column), what: t(`sheet.faults.${what}`) })}
           </li>
         ))}
       </ul>

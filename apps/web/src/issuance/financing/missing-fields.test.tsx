@@ -8,8 +8,8 @@ const lines = () => [...document.querySelectorAll('li')].map(({ textContent }) =
 
 test('each missing field of an application is named', async () => {
   const missing = [
-    { step: 'offer', field: 'units', text: 'This field is required.' },
-    { step: 'documents', field: 'capTable', text: 'Add the cap table.' },
+    { step: 'offer', field: 'units', code: 'FINANCING_FIELD_MISSING', text: 'This field is required.' },
+    { step: 'documents', field: 'capTable', code: 'FINANCING_CAP_TABLE_MISSING', text: 'Add the cap table.' },
   ] as const
   await showPart(<MissingFields missing={[...missing]} />, { financing: en_US })
   await expect.poll(lines).toEqual(['Units: This field is required.', 'Add the cap table.'])
@@ -17,7 +17,7 @@ test('each missing field of an application is named', async () => {
 
 test('in Chinese the name and the sentence have full-width punctuation', async () => {
   await showPart(
-    <MissingFields missing={[{ step: 'offer', field: 'type', text: '此项必填。' }]} />,
+    <MissingFields missing={[{ step: 'offer', field: 'type', code: 'FINANCING_FIELD_MISSING', text: '此项必填。' }]} />,
     { financing: zh_CN },
     'zh_CN',
   )
