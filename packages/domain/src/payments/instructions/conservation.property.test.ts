@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountKey, type Transfer } from '#books/ledger/transfer.ts'
-import { type Amount, amount, feeOf, minus, plus, ppm, total, ZERO } from '#books/money/amount.ts'
+import { type Amount, amount, feeOf, minus, negated, plus, ppm, total, ZERO } from '#books/money/amount.ts'
 import { type InstructionKind, sourceOf } from './kinds.ts'
 import { overpaidIn, owedOf, type Owed, type Repaid, sumOf } from './owed.ts'
 import { instructionGivenBack, instructionHeld, instructionPaid, instructionReturned, paidByHand } from './postings.ts'
@@ -139,10 +139,10 @@ class Books {
     if (act === 'deliver' || act === 'refund') {
       const held = this.reserved.get(kind) ?? ZERO
       const part = amount(minor < held ? minor : held)
-      change(this.reserved, kind, -part)
+      change(this.reserved, kind, negated(part))
       if (act === 'deliver' || part === ZERO) return
       this.post([{ debit: source, credit: buyer, coin, amount: part }])
-      change(this.received, kind, -part)
+      change(this.received, kind, negated(part))
       return
     }
     // Neither a rejection that the bank reports nor a debit of an ended instruction moves money. People decide.
@@ -220,7 +220,7 @@ test('every order of receipts, instructions, debits, refusals and returns leaves
         const stillOwed = sum(own.map((i) => minus(i.overpaid, i.repaid)))
         const income = sum(account.map((kind) => books.received.get(kind) ?? ZERO))
         const fee = books.fees.get(account[0]) ?? ZERO
-        const charged = account[0] === 'exchange_fees' ? sum([...books.fees.values()]) : -fee
+        const charged = account[0] === 'exchange_fees' ? sum([...books.fees.values()]) : negated(fee)
         expect(books.sourceBalance(account[0])).toBe(income + charged - out + stillOwed)
       }
       // The fee never exceeds the agreed one, however many instructions charged it, and excludes undelivered units.
