@@ -60,6 +60,9 @@ export const en_US = {
     conflicts: 'People who combine such roles',
     conflict: '{name} has {pair}. Remove one of the roles.',
     noConflicts: 'Nobody combines such roles.',
+    ungranted:
+      'No role in use gives the permissions below, so nobody can do this work. A software update can add permissions. Add them to a role.',
+    ungrantedList: 'Permissions without a role',
   },
   propose: 'Propose',
   proposed: 'Proposed. Another person must now decide.',

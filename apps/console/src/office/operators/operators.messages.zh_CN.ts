@@ -54,6 +54,8 @@ export const zh_CN: Translation<typeof en_US> = {
     conflicts: '兼任此类角色的人员',
     conflict: '{name} 兼任{pair}，请移除其中一个角色。',
     noConflicts: '没有人兼任此类角色。',
+    ungranted: '没有任何启用中的角色包含以下权限，因此无人可以执行相应工作。软件更新可能会新增权限，请将其加入角色。',
+    ungrantedList: '未分配给角色的权限',
   },
   propose: '提议',
   proposed: '已提议，等待另一人复核。',

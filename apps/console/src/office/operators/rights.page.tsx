@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { permissionWords } from '@tessera/contract/permission-words.ts'
+import { permissions } from '@tessera/contract/permissions.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Old } from '@tessera/ui/empty.tsx'
@@ -26,6 +28,7 @@ export function RightsPage() {
     <div className={s['rights']}>
       {error !== null && <Old onRetry={() => void refetch()}>{error.message}</Old>}
       <Tools />
+      <Ungranted of={data} />
       <Conflicts of={data} />
       <People of={data} />
       <Roles of={data} />
@@ -60,6 +63,25 @@ function Tools() {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Permissions that no role in use gives, such as those that a software update adds. */
+function Ungranted({ of: { roles } }: { of: Rights }) {
+  const t = useTranslations('operators')
+  const locale = useLocale()
+  const given = new Set(roles.flatMap(({ isOpen, permissions: of }) => (isOpen ? of : [])))
+  const missing = permissions.filter((permission) => !given.has(permission))
+  if (missing.length === 0) return null
+  return (
+    <Banner tone="warning">
+      <p>{t('rights.ungranted')}</p>
+      <ul aria-label={t('rights.ungrantedList')}>
+        {missing.map((permission) => (
+          <li key={permission}>{permissionWords[permission][locale]}</li>
+        ))}
+      </ul>
+    </Banner>
   )
 }
 

@@ -61,6 +61,28 @@ beforeEach(async () => {
   signIn(['operators.read', 'settings.access'])
 })
 
+test.each([
+  ['en_US', 'Permissions without a role'],
+  ['zh_CN', '未分配给角色的权限'],
+] as const)(
+  'in %s permissions that no role in use gives are listed, also those of a closed role',
+  async (locale, name) => {
+    await show(RightsPage, `/console/${locale}/rights`)
+    const list = page.getByRole('list', { name })
+    await expect.element(list).toBeVisible()
+    expect(list.getByRole('listitem').elements()).toHaveLength(permissions.length - 2)
+    await expect.element(list.getByText(permissionWords['kyc.read'][locale], { exact: true })).toBeVisible()
+  },
+)
+
+test('without such permissions there is no list of them', async () => {
+  const everything = { code: 'all', names: { en_US: 'All', zh_CN: '全部' }, purpose, permissions: [...permissions] }
+  rights.mockResolvedValue({ ...answer, roles: [{ ...everything, isOpen: true }] })
+  await show(RightsPage, '/console/en_US/rights')
+  await expect.element(page.getByRole('table', { name: 'Roles and permissions' })).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Permissions without a role' })).not.toBeInTheDocument()
+})
+
 test('a row for each permission marks the roles that give it, and a closed role gives none', async () => {
   await show(RightsPage, '/console/en_US/rights')
   const review = rowOf('Roles and permissions', permissionWords['withdrawals.review'].en_US)

@@ -8,11 +8,13 @@ import {
 } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { settingFault } from '@tessera/contract/platform/settings/setting-faults.ts'
 import type { SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import {
   settingFaulty,
   settingFixed,
+  settingTimeFar,
   settingTimePast,
   settingTimeTaken,
   settingUnchanged,
@@ -87,9 +89,16 @@ export async function checkPeople(tx: Tx, rules: AllSubjectRules, change: Change
   return checked ?? ok(undefined)
 }
 
-/** Refuses a planned time that has passed. */
-export const checkTime = ({ now }: Tx, { effectiveFrom }: Pick<Change, 'effectiveFrom'>) =>
-  effectiveFrom !== null && effectiveFrom <= now ? settingTimePast : ok(undefined)
+/** The most days that a change is planned ahead, so that a mistyped year is noticed. */
+const MOST_DAYS_AHEAD = 730
+
+/** Refuses a planned time that has passed, and one too far ahead. */
+export function checkTime({ now }: Tx, { effectiveFrom }: Pick<Change, 'effectiveFrom'>) {
+  if (effectiveFrom === null) return ok(undefined)
+  if (effectiveFrom <= now) return settingTimePast
+  const latest = new Date(now.getTime() + MOST_DAYS_AHEAD * DAY_MS)
+  return effectiveFrom > latest ? settingTimeFar(MOST_DAYS_AHEAD, latest) : ok(undefined)
+}
 
 /** The rules of an area. Its values were parsed with the shape of the same area. */
 export const rulesOf = (rules: AllSubjectRules, area: SubjectArea): SubjectRules<SubjectArea> =>

@@ -2,11 +2,12 @@ import { SettingFile } from '@tessera/contract/office/settings/setting-file.ts'
 import { withOwnValues } from '@tessera/contract/platform/settings/local-fields.ts'
 import { settingId, settingOf, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
+import { hasBrokenString } from '#platform/http/json.ts'
 import { refuseParam } from '#platform/http/reasons.ts'
 import { settingFileAreaUnknown, settingFileDuplicate, settingFileUnreadable } from './refusals.ts'
 import type { Entry } from './rehearse.ts'
 
-/** Parses a file of settings. Refuses text that is not JSON, another format or version, and fields that do not exist. */
+/** Parses a file of settings. Refuses text that is not JSON or that no database column can hold, another format or version, and fields that do not exist. */
 export function readFile(text: string): Outcome<SettingFile, 'SETTING_FILE_UNREADABLE' | 'PARAM_INVALID'> {
   const json = parsed(text.replace(/^\uFEFF/u, ''))
   if (!json.ok) return json
@@ -17,7 +18,8 @@ export function readFile(text: string): Outcome<SettingFile, 'SETTING_FILE_UNREA
 function parsed(text: string): Outcome<unknown, 'SETTING_FILE_UNREADABLE'> {
   try {
     const value: unknown = JSON.parse(text)
-    return ok(value)
+    // The request was checked, but this is JSON inside one of its texts.
+    return hasBrokenString(text) ? settingFileUnreadable : ok(value)
   } catch (error) {
     if (error instanceof SyntaxError) return settingFileUnreadable
     throw error

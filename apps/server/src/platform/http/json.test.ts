@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseStrictJson, UnreadableJson } from './json.ts'
+import { hasBrokenString, parseStrictJson, UnreadableJson } from './json.ts'
 import { sentence } from './localized-text.ts'
 
 test.each([
@@ -38,4 +38,15 @@ test('names a duplicate key', () => {
   expect(sentence('BODY_UNREADABLE', 'en_US', paramsOf('{"a":1,"a":2}'))).toBe(
     'We could not read the request: the key a occurs twice.',
   )
+})
+
+test.each([
+  [String.raw`{"a":"\u0000"}`, true],
+  [String.raw`{"\u0000":1}`, true],
+  [String.raw`["\ud800"]`, true],
+  [String.raw`{"a":"\\u0000"}`, false],
+  [String.raw`{"a":"\ud83d\ude00"}`, false],
+  ['[1,true,null]', false],
+])('a NUL or half a character in a string of %s: %s', (json, isBroken) => {
+  expect(hasBrokenString(json)).toBe(isBroken)
 })

@@ -31,6 +31,11 @@ export function parseStrictJson(text: string): unknown {
 /** True for text that no database column can hold: NUL or a lone surrogate. */
 export const isBrokenText = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
+const STRING = /"(?:[^"\\]|\\.)*"/g
+/** True if a key or a value of this JSON is such text. The JSON must be one that JSON.parse accepts. */
+export const hasBrokenString = (json: string): boolean =>
+  [...json.matchAll(STRING)].some(([token]) => isBrokenText(String(JSON.parse(token))))
+
 function checkDepth(value: unknown, depth: number): void {
   if (depth > MAX_DEPTH) throw new UnreadableJson('too_deep')
   if (typeof value === 'string' && isBrokenText(value)) throw new UnreadableJson('half_character')

@@ -15,6 +15,9 @@ export const settingTimeTaken = (version: number) => timeRefusal('same_time', ve
 /** A version that is due but not applied yet. */
 export const settingWaits = (version: number) => timeRefusal('due', version)
 export const settingTimePast = refuse('SETTING_TIME_PAST', { field: 'effectiveFrom' })
+/** A planned time that is later than the latest one. */
+export const settingTimeFar = (days: number, latest: Date) =>
+  refuse('SETTING_TIME_FAR', { field: 'effectiveFrom', params: { days, latest: latest.toISOString() } })
 export const settingUnchanged = refuse('SETTING_UNCHANGED')
 /** A code that staff want to remove. */
 export const settingReasonRemoved = (code: string) =>

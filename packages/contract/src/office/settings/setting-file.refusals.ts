@@ -5,8 +5,8 @@ export const settingFileRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'This is not a settings file, because it is not valid JSON. Choose a file that was exported from the settings of an exchange.',
-    zh_CN: '这不是设置文件：内容不是有效的 JSON。请选择从平台设置中导出的文件。',
+      'This is not a settings file: it is not valid JSON, or it has unreadable characters. Choose a file that was exported from the settings of an exchange.',
+    zh_CN: '这不是设置文件：内容不是有效的 JSON，或含有无法读取的字符。请选择从平台设置中导出的文件。',
   },
   SETTING_FILE_AREA_UNKNOWN: {
     http: 422,

@@ -12,6 +12,7 @@ export const settingKind = {
   refusals: [
     'SETTING_TIME_TAKEN',
     'SETTING_TIME_PAST',
+    'SETTING_TIME_FAR',
     'SETTING_UNCHANGED',
     'SETTING_FIXED',
     'SETTING_SUBJECT_WRONG',

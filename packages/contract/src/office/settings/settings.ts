@@ -171,7 +171,7 @@ export const settings = endpoints({
       proposal: z.record(z.string(), z.unknown()).nullable(),
       contentHash: z.string().nullable(),
     }),
-    refusals: ['PARAM_INVALID', 'SETTING_FILE_UNREADABLE', 'SETTING_TIME_PAST'],
+    refusals: ['PARAM_INVALID', 'SETTING_FILE_UNREADABLE', 'SETTING_TIME_PAST', 'SETTING_TIME_FAR'],
   },
   signProposal: {
     method: 'POST',

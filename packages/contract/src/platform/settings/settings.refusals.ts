@@ -15,6 +15,12 @@ export const settingRefusals = {
     en_US: 'This time has passed. Choose a later time, or let the change apply immediately.',
     zh_CN: '该时间已过。请选择更晚的时间，或选择立即生效。',
   },
+  SETTING_TIME_FAR: {
+    http: 422,
+    retry: 'no',
+    en_US: 'A change can be planned at most {days} days ahead. Choose a time before {latest}.',
+    zh_CN: '变更最多可提前 {days} 天安排，请选择早于 {latest} 的时间。',
+  },
   SETTING_REASON_REMOVED: {
     http: 409,
     retry: 'no',

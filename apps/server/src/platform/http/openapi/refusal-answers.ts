@@ -117,6 +117,7 @@ const sampleArguments = {
   ipv4: 24,
   ipv6: 64,
   key: 'amount',
+  latest: '2028-03-18T06:42:05.000Z',
   left: 2,
   limit: 5,
   line: 7,
