@@ -15,6 +15,7 @@ import { resolverOf } from '#parts/form.ts'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { DraftNotice } from '#access/customers/draft-notice.tsx'
+import { useLogin } from '#access/customers/login-state.ts'
 import { useDraft } from '#access/customers/use-draft.ts'
 import type { PaymentMethod } from '#desk/payment-methods/payment-methods.queries.ts'
 import { AdFacts } from './ad-facts.tsx'
@@ -32,10 +33,11 @@ type AdFormProps = {
   onDone: () => void
 }
 
-const startOf = (terms: OtcTerms, ad: OwnAd | undefined): AdFields => ({
+/** The fields of an ad, or of a new one in the reader's own currency if it is traded here. */
+const startOf = (terms: OtcTerms, ad: OwnAd | undefined, own: string | undefined): AdFields => ({
   side: ad?.side ?? 'sell',
   coin: ad?.coin ?? terms.coins[0]?.coin ?? '',
-  fiat: ad?.fiat ?? terms.fiats[0]?.fiat ?? '',
+  fiat: ad?.fiat ?? (terms.fiats.find(({ fiat }) => fiat === own) ?? terms.fiats[0])?.fiat ?? '',
   priceType: ad?.priceType ?? 'fixed',
   price: ad?.priceType === 'fixed' && ad.price !== null ? bare(ad.price) : '',
   margin: ad?.marginPpm == null ? '0' : marginText(ad.marginPpm),
@@ -113,8 +115,9 @@ export function AdForm({ terms, methods, ad, onDone }: AdFormProps) {
 
 function useAdForm(terms: OtcTerms, ad: OwnAd | undefined): AdFormState {
   const t = useTranslations('otc-ads')
+  const own = useLogin().user?.fiat
   return useForm<AdFields, unknown, AdBody>({
-    defaultValues: startOf(terms, ad),
+    defaultValues: startOf(terms, ad, own),
     resolver: (typed, context, options) => {
       const coin = terms.coins.find((each) => each.coin === typed.coin)
       const fiat = terms.fiats.find((each) => each.fiat === typed.fiat)

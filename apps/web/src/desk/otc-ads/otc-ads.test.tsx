@@ -4,7 +4,7 @@ import { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-m
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '#parts/testing.ts'
-import { openApp, signedIn } from '#frame/testing.tsx'
+import { openApp, signedIn, user } from '#frame/testing.tsx'
 import type { OwnAd } from './otc-ads.queries.ts'
 import { offer, terms } from './testing.ts'
 
@@ -124,4 +124,10 @@ test('an ad that does not exist cannot be edited', async () => {
   serve(served())
   await openApp(`/en_US/otc/ads?form=${offer.id}`, 'token')
   await expect.element(page.getByText('This ad no longer exists')).toBeVisible()
+})
+
+test('a new ad opens in the reader’s own currency, if it is traded here', async () => {
+  serve(served({ 'ex/api/v1/user/info': { ...user('approved'), fiat: 'CNY' } }))
+  await openApp('/en_US/otc/ads?form=new', 'token')
+  await expect.element(page.getByRole('button', { name: 'CNY Currency' })).toBeVisible()
 })
