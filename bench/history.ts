@@ -57,7 +57,7 @@ async function openBooks(name: string, before: number): Promise<Books> {
   const customers = await addCustomers(url, CUSTOMERS)
   if (before > 0) await fillHistory(url, before)
   await checkHistory(url)
-  console.log(`${before} closed orders are there`)
+  console.log(`inserted ${before} closed orders`)
   return { url, customers, before, speeds: [] }
 }
 

@@ -35,9 +35,9 @@ try {
   const url = await cloneTemplate(postgres.url, 'bench')
   const [customer] = await addCustomers(url, customers)
   assert(customer, 'there is no customer who trades')
-  console.log(`${customers} customers are there`)
+  console.log(`inserted ${customers} customers`)
   await fillOrders(url, orders)
-  console.log(`${orders} open orders are there`)
+  console.log(`inserted ${orders} open orders`)
   await checkFill(url)
   const figures: Figures[] = []
   for (let round = 0; round < rounds; round++) {

@@ -54,7 +54,7 @@ async function compareSites(sites: Sides<Site>): Promise<void> {
       before: await measureAlone(sites.before, load),
       after: await measureAlone(sites.after, load),
     })
-    console.log(`sizes of ${visit.name} are read`)
+    console.log(`measured the sizes of ${visit.name}`)
   }
   const faults = new Map(visits.map(({ name }) => [name, new Set<string>()]))
   const pages: Subject[] = visits.map((visit) => ({

@@ -1,4 +1,4 @@
--- The schema of the database by area, written from PostgreSQL's catalogue (world/src/catalogue/) and held by a test. Reasons are comments in
+-- The schema of the database by area, written from PostgreSQL's catalogue (world/src/catalogue/) and checked by a test. Reasons are comments in
 -- apps/server/migrations/. Roles have the name of their database: tessera_app is <database>_app, audit_ro is <database>_audit.
 
 create schema audit;

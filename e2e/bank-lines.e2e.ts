@@ -153,7 +153,7 @@ test('the case of a line closes by Escape, and its row gets the focus back', asy
 
 for (const [at, { of, ...own }] of inputCases.entries()) {
   const [line, name] = at === 0 ? [inventedLine, 'in'] : [outgoingLine, 'out']
-  test(`a line that the bank never had (${name}) is voided by two people: ${of}`, async () => {
+  test(`a line that the bank did not book (${name}) is voided by two people: ${of}`, async () => {
     const [maker, checker]: [Variant, Variant] = [
       { page: priya, ...own },
       { page: arjun, ...own },

@@ -64,7 +64,7 @@ test('logging out asks the server by GET, and logging in needs the emailed code'
   await logIn(page, amelia.email, password)
 })
 
-test('Trade and Assets are barred before the identity is verified, on the screens and on the server', async () => {
+test('Trade and Assets are closed before the identity is verified, on the screens and on the server', async () => {
   const trade = banner().getByRole('link', { name: 'Trade' })
   await explains(trade, 'You can trade once your identity is verified.')
   // A barred tab is disabled for a screen reader but still has a link (specification §2.3).

@@ -15,7 +15,7 @@ test.describe('the language of a path', () => {
     await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'lan')?.value).toBe('zh_CN')
   })
 
-  test('otherwise is that of the previous path', async ({ page, context, baseURL }) => {
+  test('is that of the previous path if the path has none', async ({ page, context, baseURL }) => {
     await page.goto('/zh_CN/investments')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await context.addCookies(saved(baseURL, 'en_US'))

@@ -27,7 +27,7 @@ test('docs/threats.md lists each threat with its tests', async () => {
   await expect(documentOf(rows)).toMatchFileSnapshot('../docs/threats.md')
 })
 
-test('finds the id at the beginning of a name, and nowhere else', () => {
+test('finds the id only at the beginning of a name', () => {
   const text =
     "test('WDR-08 amount equal to the fee is refused', f)\ntest.each([1])(`AUT-03 %s is refused`, f)\n// WDR-09 later"
   expect(rowsIn({ file: 'a.test.ts', text }).map(({ id, title }) => `${id}: ${title}`)).toEqual([

@@ -73,7 +73,7 @@ test('each number has a test, and each test of a number names a listed one', () 
   expect([...new Set(rows.map(({ number }) => number))].toSorted()).toEqual(Object.keys(numbers).toSorted())
 })
 
-test('finds one number or several at the beginning of a name, and nowhere else', () => {
+test('finds one or several numbers, only at the beginning of a name', () => {
   const text = "test('§9 page size, page buttons: 20 and five', f)\ntest('§4 a click outside closes it', f)"
   expect(rowsIn({ file: 'a.test.ts', text }).map(({ number, title }) => `${number} | ${title}`)).toEqual([
     '§9 page size | 20 and five',

@@ -9,7 +9,7 @@ try {
   const { orders, read, replayed } = await stateHashes(database.url)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.table({ 'read from the tables': read, 'decided once more': replayed })
-  console.log(`${orders} orders, ${read === replayed ? 'the same state' : 'another state'}, ${seconds} s`)
+  console.log(`${orders} orders, ${read === replayed ? 'the same state' : 'a different state'}, ${seconds} s`)
   process.exitCode = read === replayed ? 0 : 1
 } finally {
   await database.stop()

@@ -101,7 +101,7 @@ const drawing = async (seed: string) => {
   return html
 }
 
-test('the same ticker always has the same cover and tile, another one differs', async () => {
+test('a ticker always has the same cover and tile, and another ticker has others', async () => {
   const first = await drawing('AURB')
   expect(await drawing('AURB')).toBe(first)
   expect(await drawing('HCCL')).not.toBe(first)

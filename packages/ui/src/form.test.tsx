@@ -143,7 +143,7 @@ test('pressing a disabled button focuses the first wrong field and lists all of 
   await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
 })
 
-test('the summary shrinks as fields become right, and is gone with the last', async () => {
+test('the summary lists fewer fields as they are corrected, and disappears with the last', async () => {
   await show(<Small />)
   await page.getByRole('button', { name: 'Send' }).click({ force: true })
   await expect.element(page.getByText('2 fields need your attention')).toBeVisible()

@@ -15,7 +15,7 @@ test('a QR code has a name, its size, and is dark on light in both themes', asyn
   delete document.documentElement.dataset['theme']
 })
 
-test('another text gives another picture', async () => {
+test('different texts give different pictures', async () => {
   const { container, rerender } = await show(<Qr text="a" label="Code" />)
   const before = container.querySelector('path')?.getAttribute('d')
   await rerender(<Qr text="b" label="Code" />)

@@ -43,7 +43,7 @@ const sortBy = (name: string) => page.getByRole('button', { name }).click()
 
 beforeEach(() => page.viewport(1000, 800))
 
-test('§4 a head sorts ascending, then descending, then not at all', async () => {
+test('§4 a press of a column head sorts ascending, then descending, then not at all', async () => {
   await show(table())
   await sortBy('Amount')
   expect(ids()).toEqual(['a', 'b', 'c'])

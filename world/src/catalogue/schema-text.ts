@@ -23,7 +23,7 @@ export function schemaText(catalogue: Catalogue, areas: readonly string[], areaO
   return `${[`${introduction}\n\n${base(catalogue)}`, ...sections].join('\n\n\n')}\n`
 }
 
-const introduction = `-- The schema of the database by area, written from PostgreSQL's catalogue (world/src/catalogue/) and held by a test. Reasons are comments in
+const introduction = `-- The schema of the database by area, written from PostgreSQL's catalogue (world/src/catalogue/) and checked by a test. Reasons are comments in
 -- apps/server/migrations/. Roles have the name of their database: tessera_app is <database>_app, audit_ro is <database>_audit.`
 
 const heading = (area: string): string => `-- ${area} ${'-'.repeat(Math.max(0, 116 - area.length))}`

@@ -30,7 +30,8 @@ export async function saveRelease(ownerUrl: string, version: string): Promise<nu
     const { before, after } = schemaScript(catalogue)
     await client.query('begin')
     const without = await inventRows(client, catalogue)
-    if (without.length > 0) throw new Error(`No row that keeps the constraints was found for ${without.join(', ')}.`)
+    if (without.length > 0)
+      throw new Error(`No row that satisfies the constraints was found for ${without.join(', ')}.`)
     const applied = await copyOut(
       client,
       'copy (select name, sha256, applied_at from migration order by name) to stdout',

@@ -61,7 +61,7 @@ test('continues at the authenticator, and logs in after its code and a password'
   expect(sessionToken()).toBe('a-session')
 })
 
-test('keeps the secret of the link when the address gets a language, or another one', async () => {
+test('keeps the secret of the link when a language is added to the address or changed', async () => {
   const { history } = await openConsole('/console/first#a-secret')
   await expect.element(page.getByRole('heading', { name: 'Enrol as an operator' })).toBeVisible()
   expect(history.location.hash).toBe('#a-secret')
@@ -78,7 +78,7 @@ test('says why a link does not work, and offers the login', async () => {
   await expect.element(page.getByRole('link', { name: 'Log in to the console' })).toBeVisible()
 })
 
-test('says that the address is not complete', async () => {
+test('reports a link without its secret as incomplete', async () => {
   await openConsole('/console/en_US/first')
   await expect.element(page.getByText('This link is incomplete.', { exact: false })).toBeVisible()
   expect(open).not.toHaveBeenCalled()

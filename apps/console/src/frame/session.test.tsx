@@ -86,7 +86,7 @@ test('AUT-23 another operator starts with a new screen', async () => {
   await expect.element(typed()).toHaveValue('')
 })
 
-test('AUT-23 a minute before the end it asks, and staying renews the session', async () => {
+test('AUT-23 a minute before the end a warning appears, and staying renews the session', async () => {
   answers['life'] = { endsInSeconds: 59, cause: 'idle' }
   openSession('third', true)
   await expect.element(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible()

@@ -58,7 +58,7 @@ test('following a link with unsaved input asks first: staying keeps it, leaving 
   await expect.poll(() => history.location.href).toBe('/console/en_US/kyc?status=open')
 })
 
-test('closing the editor also asks, once', async () => {
+test('closing the editor with unsaved input asks once', async () => {
   const history = await edit()
   await page.getByRole('button', { name: 'Close' }).click()
   await answer('Leave')

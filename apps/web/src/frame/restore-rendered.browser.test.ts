@@ -39,7 +39,7 @@ test('turns style rules back into style attributes', () => {
   expect(document.querySelector('#drawn-styles')).toBeNull()
 })
 
-test('the page is not the one of the document after the address has changed', () => {
+test('recognises that the address is no longer the one of the document', () => {
   const before = location.href
   onTestFinished(() => history.replaceState({}, '', before))
   expect(isDocumentAddress()).toBe(true)

@@ -35,7 +35,7 @@ test('§2.3 a visitor sees Investments, log in and open account, but no Trade', 
   expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Trade/ }).query()).toBeNull()
 })
 
-test('§2.3 Trade and Assets are barred until the identity is verified, say why, and link to the verification', async () => {
+test('§2.3 Trade and Assets are disabled until the identity is verified, show why, and link to the verification', async () => {
   serve(signedIn('pending'))
   const app = await openApp('/en_US/cms', 'token')
   const trade = link(/^Trade/)

@@ -164,7 +164,7 @@ test('a command that succeeded meanwhile is not sent again: the server is asked 
   await expect.poll(() => new Set(keys(calls)).size).toBe(2)
 })
 
-test('other input has another key, and so has the same input after it succeeded', async () => {
+test('different input has a different key, and so has the same input after it succeeded', async () => {
   const { key: first, forget } = await keyFor(path, { fiat: 'SGD', amount: '100.00' })
   const again = { key: first, before: true, forget: expect.any(Function) }
   const another = { key: expect.not.stringContaining(first), before: false, forget: expect.any(Function) }

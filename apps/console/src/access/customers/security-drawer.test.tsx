@@ -108,7 +108,7 @@ test('one freeze is extended directly, and lifting another is proposed to a seco
     .toMatchObject({ kind: 'freeze_shorten', subjectId: freezes[0]?.id, verdict: 'approve', proposal: {} })
 })
 
-test('shows the withdrawal limits, and leads to those of this customer', async () => {
+test('shows the withdrawal limits, and links to the limits of this customer', async () => {
   vi.spyOn(api.operators, 'me').mockResolvedValue({ ...priya, permissions: ['settings.read'] })
   const own = { ...security.limits, ownUntil: until }
   vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, limits: own })

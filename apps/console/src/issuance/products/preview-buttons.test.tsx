@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const buttons = (product: ManagedProduct) => () => <PreviewButtons product={product} />
 
-test('the preview opens in a window of the site in the chosen language, which gets the draft only when it asks', async () => {
+test('the preview opens in a window of the site in the chosen language, which gets the draft only when it requests it', async () => {
   const posted = vi.fn<(message: unknown, origin: string) => void>()
   const preview = Object.assign(new MessageChannel().port1, { postMessage: posted })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the console only compares and posts to the window

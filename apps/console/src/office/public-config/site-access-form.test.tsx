@@ -11,7 +11,7 @@ const propose = vi
 vi.spyOn(api.siteSettings, 'preview').mockRejectedValue(new TypeError('this endpoint is not part of the test'))
 const field = (name: string) => page.getByRole('textbox', { name })
 
-test('Enter asks at the lists to preview the affected customers, and sends the form once that was done', async () => {
+test('Enter shows at the lists that a preview is required, and sends the form after it', async () => {
   await show(() => <SiteAccessForm now={access} mayPropose />)
   await field('Blocked countries').fill('DE FR')
   await field('Reason').fill('The new licence.')

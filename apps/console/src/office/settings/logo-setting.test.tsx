@@ -69,7 +69,7 @@ beforeEach(() => {
 const effect = () => page.getByRole('region', { name: 'If approved' })
 const pictures = (within: ReturnType<typeof page.getByRole>) => within.getByRole('img', { name: 'Coin logo' })
 
-test('a coin shows its logo, an earlier version its own, and both pictures have their space before they load', async () => {
+test('a coin shows its logo, an earlier version the earlier logo, and both pictures have their space before they load', async () => {
   await show(SettingsPage, '/console/en_US/settings?edit=coin:SGD')
   await expect.element(pictures(page.getByRole('region', { name: 'Values in force' }))).toBeVisible()
   const history = page.getByRole('list', { name: 'History' })

@@ -90,7 +90,7 @@ test('shows a running stop where its switch is, and proposes to open again', asy
   await expect.poll(() => propose.mock.lastCall?.[0]).toMatchObject({ kind: 'stop_lift', subjectId: stop.id })
 })
 
-test('maintenance begins from its settings, in Chinese too', async () => {
+test('maintenance can be started from its settings, also in Chinese', async () => {
   await open('maintenance', 'zh_CN')
   await button('立即关闭').click()
   await expect.element(page.getByText(/^关闭充值、提现和注册/u)).toBeVisible()

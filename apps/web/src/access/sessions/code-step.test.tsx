@@ -43,7 +43,7 @@ test('does not promise that email will suffice again if everybody needs a strong
   expect(boxes()).toEqual([])
 })
 
-test('if passkeys work here, the device is asked for one', async () => {
+test('if passkeys work here, the device is asked for a passkey', async () => {
   await secondStep(window.location.origin)
   await expect.element(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
 })

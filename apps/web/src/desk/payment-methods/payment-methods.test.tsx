@@ -72,7 +72,7 @@ test('each missing requirement links to its step', async () => {
   await expect.poll(path).toBe('/zh_CN/personal/kycEnter')
 })
 
-test('a method can be switched off and shows it; one in another name asks to be replaced', async () => {
+test('a method can be switched off and is marked; a method in another name must be replaced', async () => {
   const off = { ...method, active: false, usable: false }
   const { answers, bodies } = await opened('/en_US/personal/paymentMethods', {
     [paymentMethods.list.path]: own(method),

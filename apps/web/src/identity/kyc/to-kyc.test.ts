@@ -24,7 +24,7 @@ const check = (fields: KycFields, parts: readonly Part[], there?: readonly Photo
   toKyc(fields, parts, '2026-03-18', there)
 const all = ['details', 'front', 'back', 'selfie'] as const
 
-test('the first time sends everything, trimmed, without empty lines', () => {
+test('a first application contains everything, trimmed, without empty lines', () => {
   expect(check(good, all)).toEqual({
     ok: true,
     body: {

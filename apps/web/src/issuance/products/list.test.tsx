@@ -101,7 +101,7 @@ test.each(['cards', 'table'])(
   },
 )
 
-test('loading shows placeholders of the cards, a failure says what to do, and a retry works', async () => {
+test('a list that fails to load shows a message, and a retry loads it', async () => {
   const answers: Record<string, unknown> = { [LIST]: 'INTERNAL' }
   serve(answers)
   await openApp('/en_US/investments')

@@ -39,7 +39,7 @@ test('shows the code, the link and the invited people', async () => {
   expect(write.mock.calls).toEqual([['C4C812984C'], [`${location.origin}/en_US/register?invite=C4C812984C`]])
 })
 
-test('an empty list offers the link', async () => {
+test('an empty list offers to copy the invitation link', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   serve({ ...signedIn('approved'), [LIST]: answer([]), [SUMMARY]: none, ...noCodes })
   await openApp('/zh_CN/personal/invitations', 'token')

@@ -44,7 +44,7 @@ test('shows the exact amount, both addresses and the time left', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Signature' })).toBeVisible()
 })
 
-test('asks to begin again once the time is over', async () => {
+test('offers to start again once the time is over', async () => {
   serve(served({ 'ex/api/v1/withdrawals/start_test': started(-1) }))
   await openTest()
   await expect.element(page.getByText('Time’s up.', { exact: false })).toBeVisible()

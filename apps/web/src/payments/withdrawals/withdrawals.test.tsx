@@ -173,7 +173,7 @@ test('Max is the maximum that the limits leave, and the bounds are shown formatt
   await expect.element(page.getByText('You can receive at most 1,000.00 tUSD in one withdrawal.')).toBeVisible()
 })
 
-test('a locked address says from when the chosen one can be used', async () => {
+test('a locked address shows the time from which it can be used', async () => {
   served()
   await openApp('/en_US/assets/withdraw', 'token')
   await page.getByRole('button', { name: /To address/u }).click()

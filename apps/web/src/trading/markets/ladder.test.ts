@@ -53,7 +53,7 @@ test('an empty book has no rows and no spread', () => {
   expect(spreadOf({ bids: [], asks: [] }, 2)).toBeUndefined()
 })
 
-test('the spread is a price and a percentage of the ask, cut', () => {
+test('the spread is a price and a percentage of the ask, with its decimals cut', () => {
   expect(spreadOf(book, 2)).toEqual({ spread: '0.02', percent: '0.19' })
 })
 
@@ -63,7 +63,7 @@ test('9.99 is below 10.00, although it sorts above it as text', () => {
   expect(comparePrices('10.00', '10.00')).toBe(0)
 })
 
-test('an average begins where there are enough closes, and is cut', () => {
+test('an average begins once there are enough closing prices, and its decimals are cut', () => {
   const candles = ['1.00', '1.01', '1.01', '1.05'].map((close, index) => ({
     at: `2026-03-18T0${index}:00:00.000Z`,
     open: close,

@@ -84,7 +84,7 @@ test('open orders are sorted before they are split into pages', async () => {
   await expect.poll(() => column('Price')).toEqual(prices.slice(20))
 })
 
-test('no head sorts a single page of the history', async () => {
+test('the history cannot be sorted, because only one page is loaded', async () => {
   await opened([], { [HISTORY]: list(anOrder('one')) })
   await page.getByRole('tab', { name: 'Order history' }).click()
   await expect.poll(() => column('Price')).toEqual(['12.50'])
@@ -157,7 +157,7 @@ test('an order that could not be cancelled gets the focus back on its button', a
   await expect.element(cancelOf('12.00')).toHaveFocus()
 })
 
-test('after all are cancelled the focus is on the button that opened the confirmation, which is then barred', async () => {
+test('after all are cancelled the focus is on the button that opened the confirmation, which is then disabled', async () => {
   const { store } = await opened([anOrder('one')], { [CANCEL_ALL]: { canceled: 1 } })
   const all = page.getByRole('button', { name: 'Cancel all' })
   await all.click()
