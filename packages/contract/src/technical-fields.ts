@@ -13,7 +13,7 @@ export const technicalFields: ReadonlySet<string> = new Set([
    ending dealId application addressId optionId questionId answers operatorId customerId state iss error prefillId flow phoneToken
    thread unacked checksum useBound
    accountId programme ownerId ofId applicationId basics area subject values bankAccount n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 act leftOut
-   feeQuote of`
+   feeQuote of withSums`
     .trim()
     .split(/\s+/),
 ])

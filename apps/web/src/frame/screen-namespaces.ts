@@ -79,16 +79,5 @@ export const screenNamespaces: Readonly<Record<ScreenName, readonly Namespace[]>
   newCoin: ['limits', 'new-coins', 'products', 'receipts', 'signatures', 'subscriptions'],
   cms: [],
   openApi: ['guide'],
-  trade: [
-    'limits',
-    'live',
-    'markets',
-    'orders',
-    'price-alerts',
-    'products',
-    'receipts',
-    'signatures',
-    'trades',
-    'transfers',
-  ],
+  trade: ['limits', 'live', 'markets', 'orders', 'price-alerts', 'products', 'receipts', 'signatures', 'trades', 'transfers'],
 }

@@ -26,7 +26,7 @@ export type CoinProceeds = {
   readonly since: Date
 }
 
-/** What earlier payments took from a proceeds account `s`. */
+/** The amount in minor units that earlier payments took from a proceeds account `s`. */
 const earlier = (to: ReturnType<typeof sql>) => sql`
   coalesce((select sum(g.amount) from journal j join posting g on g.journal_id = j.id join account h on h.id = g.account_id
              where j.kind = 'proceeds_pay' and j.ref_type = 'proceeds' and j.ref_id = s.id::text and ${to}), 0)::numeric`
