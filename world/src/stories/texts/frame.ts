@@ -18,7 +18,6 @@ export const footer: ContentOf<'footer'> = {
     link('/openApi', 'API', '开放接口'),
     head('Raise', '融资'),
     link('/financing', 'List with us', '申请挂牌'),
-    link('/personal/entityVerification', 'Verify a company', '企业认证'),
     link('/personal/broker', 'Broker programme', '经纪商计划'),
     link('/personal/agent', 'Agent programme', '代理计划'),
     head('Company', '公司'),
