@@ -34,6 +34,7 @@ import { receivableWriteOff } from '#payments/receivables/write-off.kind.ts'
 import { receivableLift } from '#payments/receivables/lift.kind.ts'
 import { reconciliationDifference } from '#books/reconciliation/difference.kind.ts'
 import { reconciliationReversal } from '#books/reconciliation/reversal.kind.ts'
+import { dailyReconciliation } from '#books/reconciliation/daily.kind.ts'
 import { rateHeld } from '#books/rates/held-rate.kind.ts'
 import { lostPayment } from '#payments/restores/lost-payment.kind.ts'
 import { lostPayout } from '#payments/restores/lost-payout.kind.ts'
@@ -95,6 +96,7 @@ const withoutDeps = {
   bank_statement: bankStatement,
   bank_line_void: bankLineVoid,
   receivable_lift: receivableLift,
+  daily_reconciliation: dailyReconciliation,
   rate_held: rateHeld,
   lost_payout: lostPayout,
   restore_end: restoreEnd,

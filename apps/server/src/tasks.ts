@@ -29,6 +29,7 @@ import { collectOwed } from './payments/receivables/collect-owed.ts'
 import { advancePins } from './issuance/ipfs/advance-pins.ts'
 import { removePins } from './issuance/ipfs/remove-pins.ts'
 import { publishAnchor, publishRoots } from './issuance/ipfs/publish-own.ts'
+import { buildDailyReconciliations } from './books/reconciliation/build-daily.ts'
 import { proveLiabilities, proveLiabilitiesLate } from './books/liabilities/prove-liabilities.ts'
 import { rotateKeys } from './platform/secrets/rotate-keys.ts'
 import { payDueDistributions } from './issuance/distributions/pay-due.ts'
@@ -102,6 +103,7 @@ export const tasks = (deps: Deps): TaskList => ({
   lapse_investor_classes: () => lapseClasses(deps),
   forget_closed_accounts: unlessRestoring(deps, () => forgetClosedAccounts(deps)),
   recheck_deposits: onChain(deps, (chain) => recheckDeposits({ ...deps, chain })),
+  build_daily_reconciliations: unlessRestoring(deps, () => buildDailyReconciliations(deps)),
   prove_liabilities: async () => {
     await proveLiabilities(deps)
     await publishRoots(deps)
@@ -164,6 +166,7 @@ export const timetable: Timetable = {
     { task: 'remove_sumsub_applicants', match: '59 4 * * *', options: { backfillPeriod: 0 } },
     { task: 'rotate_field_keys', match: '23 * * * *', options: { backfillPeriod: 0 } },
     { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
+    { task: 'build_daily_reconciliations', match: '7 * * * *', options: { backfillPeriod: 0 } },
     { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },
     { task: 'verify_everything', match: '17 3 * * *', options: { backfillPeriod: 0 } },
     { task: 'prove_liabilities', match: '37 3 * * *', options: { backfillPeriod: 0 } },

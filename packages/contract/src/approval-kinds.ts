@@ -31,6 +31,7 @@ import { balanceAdjustmentKind } from '#payments/receivables/adjustment.kind.ts'
 import { receivableWriteOffKind } from '#payments/receivables/write-off.kind.ts'
 import { receivableLiftKind } from '#payments/receivables/lift.kind.ts'
 import { reconciliationDifferenceKind } from '#books/reconciliation/difference.kind.ts'
+import { dailyReconciliationKind } from './books/reconciliation/daily.kind.ts'
 import { reconciliationReversalKind } from '#books/reconciliation/reversal.kind.ts'
 import { rateHeldKind } from '#books/rates/held-rate.kind.ts'
 import { lostPaymentKind } from '#payments/restores/lost-payment.kind.ts'
@@ -104,6 +105,7 @@ export const approvalKinds = [
   balanceAdjustmentKind,
   reconciliationDifferenceKind,
   reconciliationReversalKind,
+  dailyReconciliationKind,
   rateHeldKind,
   lostPaymentKind,
   lostPayoutKind,

@@ -78,6 +78,10 @@ export const permissionWords: Readonly<Record<Permission, Readonly<Record<Locale
     en_US: 'Propose and decide how differences are booked, and what happened in a lost period.',
     zh_CN: '提议和决定差额的入账方式，以及数据丢失期间的事项。',
   },
+  'reconciliation.sign': {
+    en_US: 'Sign the daily reconciliation, with a note for each difference.',
+    zh_CN: '签署每日对账，并为每项差额填写说明。',
+  },
   'adjustments.decide': {
     en_US: 'Propose and decide adjustments of customers’ balances, and write off what customers owe.',
     zh_CN: '提议和决定客户余额的调整，以及应收款的核销。',

@@ -8,6 +8,7 @@ import type { en_US as companies } from '#identity/companies/companies.messages.
 import type { en_US as companyChanges } from '#identity/company-changes/company-changes.messages.en_US.ts'
 import type { en_US as companyPersons } from '#identity/company-persons/company-persons.messages.en_US.ts'
 import type { en_US as customers } from '#access/customers/customers.messages.en_US.ts'
+import type { en_US as daily } from '#books/reconciliation/daily.messages.en_US.ts'
 import type { en_US as deposits } from '#payments/deposits/deposits.messages.en_US.ts'
 import type { en_US as distributions } from '#issuance/distributions/distributions.messages.en_US.ts'
 import type { en_US as financing } from '#issuance/financing/financing.messages.en_US.ts'
@@ -55,6 +56,7 @@ type FileMessages = {
   'company-changes': typeof companyChanges
   'company-persons': typeof companyPersons
   'customers': typeof customers
+  'daily': typeof daily
   'deposits': typeof deposits
   'distributions': typeof distributions
   'financing': typeof financing

@@ -13,6 +13,7 @@ import {
   ChartCandlestick,
   CircleUser,
   DoorOpen,
+  FileCheck,
   FileText,
   Grid3x3,
   HandCoins,
@@ -157,6 +158,13 @@ export const routes = {
     permission: 'reconciliation.read',
     counts: 'reconciliation_difference',
     page: async () => (await import('#books/reconciliation/differences.page.tsx')).DifferencesPage,
+  },
+  days: {
+    group: 'money',
+    icon: FileCheck,
+    permission: 'reconciliation.read',
+    counts: 'daily_reconciliation',
+    page: async () => (await import('#books/reconciliation/days.page.tsx')).DaysPage,
   },
   rates: {
     group: 'money',

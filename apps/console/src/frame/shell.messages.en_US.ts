@@ -84,6 +84,7 @@ export const en_US = {
     ledger: 'Ledger',
     trial: 'Trial balance',
     differences: 'Differences',
+    days: 'Daily reconciliation',
     rates: 'Rates',
     products: 'Products',
     subscriptions: 'Subscriptions',

@@ -84,6 +84,7 @@ export const zh_CN: Translation<typeof en_US> = {
     ledger: '账本',
     trial: '试算平衡表',
     differences: '对账差额',
+    days: '每日对账',
     rates: '汇率',
     products: '产品',
     subscriptions: '认购',

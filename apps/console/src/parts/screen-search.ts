@@ -55,6 +55,7 @@ const searches = {
   }),
   trial: searchWith({ ...common, day: textField }),
   differences: plain,
+  days: plain,
   rates: plain,
   rebates: plain,
   financing: found,

@@ -25,6 +25,7 @@ import { AllotmentDrawer } from '#issuance/subscriptions/allotment-drawer.page.t
 import { AttemptDrawer } from '#payments/withdrawals/attempt-drawer.page.tsx'
 import { KycFile, RecalledFile } from '#identity/kyc/kyc-file.page.tsx'
 import { AgentDrawer, RunDrawer } from '#partners/agents/agent-drawers.page.tsx'
+import { DayDrawer } from '#books/reconciliation/day-drawer.page.tsx'
 import { DifferenceDrawer } from '#books/reconciliation/difference-drawer.page.tsx'
 import { ReversalDrawer } from '#payments/bank/reversal-drawer.page.tsx'
 import { StatementDrawer } from '#payments/bank/statement-drawer.page.tsx'
@@ -60,6 +61,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (openedCase.kind === 'fiat_match') return <LineDrawer {...p} />
   if (openedCase.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
   if (openedCase.kind === 'reconciliation_difference') return <DifferenceDrawer {...sharedProps(p)} />
+  if (openedCase.kind === 'daily_reconciliation') return <DayDrawer {...sharedProps(p)} />
   if (openedCase.kind === 'credit_reversal') return <ReversalDrawer {...sharedProps(p)} />
   if (openedCase.kind === 'bank_statement') return <StatementDrawer {...sharedProps(p)} />
   if (openedCase.kind === 'payout_unsent' || openedCase.kind === 'instruction_unpaid') return <UnsentDrawer {...p} />

@@ -25,10 +25,23 @@ export async function trialBalance(
 ): Promise<Outcome<Trial, 'LEDGER_DAY_IN_FUTURE'>> {
   const span = spanOf(day)
   if (span.from > tx.now) return ledgerDayInFuture
+  return ok(trialView(await readTrial(tx, { day, coin }), { day, isFinal: span.until <= tx.now }))
+}
+
+/** The lines of a day in minor units, with the decimals of each coin. Coins are in order, and kinds as in `accountKinds`. */
+export type TrialRead = { readonly lines: TrialLine[]; readonly scales: ReadonlyMap<string, number> }
+
+export async function readTrial(tx: Tx, { day, coin }: TrialRequest): Promise<TrialRead> {
   await readLonger(tx)
-  const rows = await readTurnovers(tx, { ...span, coin })
-  const scales = new Map(rows.map((row) => [row.coin, row.scale]))
-  const lines = trialLines(rows.map((row) => ({ ...row, kind: kindOf(row).kind }))).toSorted(inOrder)
+  const rows = await readTurnovers(tx, { ...spanOf(day), coin })
+  return {
+    lines: trialLines(rows.map((row) => ({ ...row, kind: kindOf(row).kind }))).toSorted(inOrder),
+    scales: new Map(rows.map((row) => [row.coin, row.scale])),
+  }
+}
+
+/** Returns the same lines with their sums as decimal text. */
+export function trialView({ lines, scales }: TrialRead, about: Pick<Trial, 'day' | 'isFinal'>): Trial {
   const text = (code: string, minor: Amount): string => {
     const scale = scales.get(code)
     assert(scale !== undefined, `coin ${code} has no scale`)
@@ -41,12 +54,11 @@ export async function trialBalance(
     credits: text(of.coin, of.credits),
     closing: text(of.coin, of.closing),
   })
-  return ok({
-    day,
-    isFinal: span.until <= tx.now,
+  return {
+    ...about,
     lines: lines.map((line) => ({ ...figures(line), kind: line.kind })),
     sums: trialSums(lines).map((sum) => ({ ...figures(sum), isBalanced: sum.isBalanced })),
-  })
+  }
 }
 
 const inOrder = (a: TrialLine, b: TrialLine): number =>

@@ -4,6 +4,8 @@ import type { Deps } from '#platform/http/deps.ts'
 import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import { byOf, isThere } from './difference.kind.ts'
+import { dayFile, readDay } from './read-daily.ts'
+import { pageOfRecords } from './daily.sql.ts'
 import { differenceFactsOf } from './difference-facts.ts'
 import { listReported, pageOfBookings } from './reconciliation.sql.ts'
 
@@ -29,4 +31,20 @@ export const reconciliationRoutes = (deps: Pick<Deps, 'db'>) =>
         })),
       })
     },
+    days: async (_call, request) => {
+      const { total, rows } = await pageOfRecords(deps, request)
+      return ok({
+        total,
+        page: request.page,
+        pageSize: request.pageSize,
+        rows: rows.map((row) => ({
+          day: row.day,
+          builtAt: row.built_at.toISOString(),
+          differences: row.differences,
+          signedAt: row.signed_at?.toISOString() ?? null,
+        })),
+      })
+    },
+    day: (_call, { day }) => readDay(deps, day),
+    dayFile: (call, request) => dayFile(deps, request, call.locale),
   })

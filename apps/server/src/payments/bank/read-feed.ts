@@ -136,6 +136,7 @@ async function compareBalances(deps: OutsideDeps, { bank, balances, before, scal
       const amount = closing + (await outsideClosingBalance(tx, bank, coin))
       return { min: amount, max: amount }
     }
-    await compareExternal(deps, { coin, seq: before(coin).seq, read })
+    const parts = [{ kind: 'bank', name: bank, amount: closing }] as const
+    await compareExternal(deps, { coin, seq: before(coin).seq, place: 'bank', read, parts })
   }
 }

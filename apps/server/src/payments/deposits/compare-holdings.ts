@@ -1,5 +1,6 @@
 import type { Held } from '@tessera/domain/books/reconciliation/difference.ts'
 import { type OutsideDeps, compareExternal } from '#services/audit/compare-external.ts'
+import type { HeldPart } from '#services/audit/holdings-reading.sql.ts'
 import { externalBooks } from '#services/audit/external-difference.sql.ts'
 import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -25,7 +26,7 @@ export async function compareHoldings(deps: HoldingsDeps): Promise<void> {
       const { leaving, arriving, sweeping } = await underWay(tx, held.coin)
       return { min: sum.min - arriving - sweeping - before.sweeping, max: sum.max + leaving }
     }
-    await compareExternal(deps, { coin: held.coin, seq, read })
+    await compareExternal(deps, { coin: held.coin, seq, place: 'chain', read, parts: sum.parts })
   }
 }
 
@@ -33,7 +34,7 @@ export async function compareHoldings(deps: HoldingsDeps): Promise<void> {
  * Reads deposit accounts first, so a sweep between two calls is counted twice and never left out. Cold wallets are read
  * before and after the hot wallet: a transfer between them makes the two responses differ by exactly its amount.
  */
-async function sumOnChain(deps: HoldingsDeps, held: HeldCoin): Promise<Held> {
+async function sumOnChain(deps: HoldingsDeps, held: HeldCoin): Promise<Held & { readonly parts: readonly HeldPart[] }> {
   const { chain } = deps.chain
   const deposited = await sumOf(deps, await watchedAccounts(deps, chain, held.coin))
   const cold = await accountsOf(deps, held, 'cold')
@@ -41,8 +42,11 @@ async function sumOnChain(deps: HoldingsDeps, held: HeldCoin): Promise<Held> {
   const hot = await sumOf(deps, await accountsOf(deps, held, 'hot'))
   const after = await sumOf(deps, cold)
   const [min, max] = before < after ? [before, after] : [after, before]
-  return { min: deposited + hot + min, max: deposited + hot + max }
+  const parts = [part('deposits', deposited), part('hot', hot), part('cold', after)]
+  return { min: deposited + hot + min, max: deposited + hot + max, parts }
 }
+
+const part = (kind: HeldPart['kind'], amount: bigint): HeldPart => ({ kind, name: '', amount })
 
 async function accountsOf(deps: HoldingsDeps, { mint, token_program }: HeldCoin, kind: 'hot' | 'cold') {
   const wallets = await exchangeWallets(deps, deps.chain.chain, kind)

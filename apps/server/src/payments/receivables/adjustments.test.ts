@@ -2,85 +2,40 @@ import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
 import { adjustments } from '@tessera/contract/payments/receivables/adjustments.ts'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
-import { bare } from '@tessera/domain/books/money/amount-text.ts'
-import { amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { amount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
+import { adjusting, note, proposalOf, worth } from '#testing/adjusting.ts'
 import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { changeSettings } from '#testing/change-settings.ts'
-import { byTwo } from '#testing/by-two.ts'
 import type { Person } from '#testing/exchange.ts'
 import { payingOut } from '#testing/paying-out.ts'
-import { type WrongCredits, wrongCredits } from '#testing/wrong-credit.ts'
+import { wrongCredits } from '#testing/wrong-credit.ts'
 import { hold, release } from '#books/ledger/holds.sql.ts'
 
 let setup: BankExchange
-let wrong: WrongCredits
+let desk: ReturnType<typeof adjusting>
 beforeAll(async () => {
   setup = await bankExchange()
   await payingOut(setup)
-  wrong = await wrongCredits(setup)
+  desk = adjusting(setup)
+  await wrongCredits(setup)
   await setup.exchange.server.trading.start()
 })
 afterEach(() => booksHold(setup.exchange))
 afterAll(() => setup.close())
 
-const note = { en_US: 'Sorry for the delay.', zh_CN: '抱歉让您久等了。' }
-type Movement = {
-  readonly movement: 'credit' | 'debit'
-  readonly amount: string
-  readonly coin?: string
-  readonly reasonCode?: string
-  readonly value?: string
-}
-/** The value as the maker sees it: a Singapore dollar costs 0.75 US dollars, the reference currency of the test. */
-const worth = (typed: string) => {
-  const cents = parseAmount(typed, 2)
-  return { value: cents === undefined ? '1' : bare(formatAmount(amount(cents * 7_500n), 6)), currency: 'USD' }
-}
-const proposalOf = ({ movement, amount: text, coin = 'SGD', reasonCode = 'goodwill', value = text }: Movement) => ({
-  movement,
-  amount: text,
-  coin,
-  worth: worth(value),
-  reasonCode,
-  note,
-})
 const kind = 'balance_adjustment'
-const roles = ['finance', 'finance'] as const
-const adjust = (who: Person, movement: Movement) =>
-  byTwo(setup.exchange, { kind, subjectId: who.id, verdict: 'approve', roles, proposal: proposalOf(movement) })
-const api = async (role = 'finance') => setup.exchange.api(approvals, await setup.exchange.operator(role))
-const propose = async (who: Person, movement: Movement) =>
-  (await api()).propose({ kind, subjectId: who.id, verdict: 'approve', reason: 'x', proposal: proposalOf(movement) })
-const decide = async (made: { id: string; contentHash: string }) =>
-  (await api()).decide({ requestId: made.id, verdict: 'approve', contentHash: made.contentHash, note: 'agreed' })
-const balanceOf = (who: Person) => setup.fiat(who)
-const fees = async (): Promise<bigint> =>
-  (
-    await sql<{ posted: bigint }>`select posted from account where purpose = 'fees' and coin = 'SGD'`.execute(
-      setup.exchange.deps.db,
-    )
-  ).rows[0]?.posted ?? 0n
-/** Leaves the exchange this much fee income in Singapore dollars. */
-async function feesOf(minor: bigint): Promise<void> {
-  const rich = await setup.exchange.customer()
-  const now = await fees()
-  if (now < minor) await setup.exchange.fund({ exchange: 'fees' }, 'SGD', minor - now)
-  const given = now > minor ? await adjust(rich, { movement: 'credit', amount: text(now - minor) }) : 'done'
-  expect(given).toBe('done')
-}
-const text = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`
 
 test('credits a customer from the fee income; history, statement and messages name the reason and the note', async () => {
-  await feesOf(50_00n)
+  await desk.feesOf(50_00n)
   const ada = await setup.exchange.customer()
-  expect(await adjust(ada, { movement: 'credit', amount: '20.00' })).toBe('done')
-  expect([await balanceOf(ada), await fees()]).toEqual([20_00n, 30_00n])
+  expect(await desk.adjust(ada, { movement: 'credit', amount: '20.00' })).toBe('done')
+  expect([await setup.fiat(ada), await desk.fees()]).toEqual([20_00n, 30_00n])
   const { exchange } = setup
   for (const [locale, remark, title] of [
     [
@@ -108,47 +63,47 @@ test('debits only the available balance, never reserved money', async () => {
     hold(tx, { customer: ada.id, kind: 'fiat' }, 'SGD', amount(20_00n), { type: 'payout', id: randomUUID() }),
   )
   assert(held.ok, 'the balance covers the hold')
-  await expect(propose(ada, { movement: 'debit', amount: '10.01' })).rejects.toMatchObject({
+  await expect(desk.propose(ada, { movement: 'debit', amount: '10.01' })).rejects.toMatchObject({
     code: 'ADJUSTMENT_BALANCE_TOO_LOW',
     field: 'amount',
     message: expect.stringContaining('10.00 SGD'),
   })
-  const before = await fees()
-  expect(await adjust(ada, { movement: 'debit', amount: '10.00', reasonCode: 'our_error' })).toBe('done')
-  expect([await balanceOf(ada), (await fees()) - before]).toEqual([20_00n, 10_00n])
+  const before = await desk.fees()
+  expect(await desk.adjust(ada, { movement: 'debit', amount: '10.00', reasonCode: 'our_error' })).toBe('done')
+  expect([await setup.fiat(ada), (await desk.fees()) - before]).toEqual([20_00n, 10_00n])
   await setup.exchange.deps.inTx('test')(async (tx) => ok(await release(tx, held.value.holdId)))
 })
 
 test('ADM-03 refuses more than the reserve, although two people approved it', async () => {
-  await feesOf(50_00n)
+  await desk.feesOf(50_00n)
   const ada = await setup.exchange.customer()
-  await expect(propose(ada, { movement: 'credit', amount: '50.01' })).rejects.toMatchObject({
+  await expect(desk.propose(ada, { movement: 'credit', amount: '50.01' })).rejects.toMatchObject({
     code: 'OWN_FUNDS_TOO_LOW',
     field: 'amount',
     message: expect.stringContaining('50.00 SGD'),
   })
-  const made = await propose(ada, { movement: 'credit', amount: '50.00' })
+  const made = await desk.propose(ada, { movement: 'credit', amount: '50.00' })
   // Money goes missing between the two decisions, so the same amount is now above the reserve.
   await missing(1n)
-  await expect(decide(made)).rejects.toMatchObject({ code: 'OWN_FUNDS_TOO_LOW' })
+  await expect(desk.decide(made)).rejects.toMatchObject({ code: 'OWN_FUNDS_TOO_LOW' })
   await missing(0n)
-  expect(await balanceOf(ada)).toBe(0n)
-  expect(await codeOfRefusal(decide(made))).toBeUndefined()
-  expect([await balanceOf(ada), await fees()]).toEqual([50_00n, 0n])
+  expect(await setup.fiat(ada)).toBe(0n)
+  expect(await codeOfRefusal(desk.decide(made))).toBeUndefined()
+  expect([await setup.fiat(ada), await desk.fees()]).toEqual([50_00n, 0n])
 })
 
 test('ADM-03 both people see the value in the reference currency; a value that the maker did not see is refused', async () => {
-  await feesOf(50_00n)
+  await desk.feesOf(50_00n)
   const ada = await setup.exchange.customer()
-  const desk = setup.exchange.api(adjustments, await setup.exchange.operator('finance'))
-  expect(await desk.worth({ coin: 'SGD', amount: '40.00' })).toEqual({ ...worth('40.00'), waitHours: 0 })
-  await expect(propose(ada, { movement: 'credit', amount: '40.00', value: '4.00' })).rejects.toMatchObject({
+  const values = setup.exchange.api(adjustments, await setup.exchange.operator('finance'))
+  expect(await values.worth({ coin: 'SGD', amount: '40.00' })).toEqual({ ...worth('40.00'), waitHours: 0 })
+  await expect(desk.propose(ada, { movement: 'credit', amount: '40.00', value: '4.00' })).rejects.toMatchObject({
     code: 'ADJUSTMENT_VALUE_CHANGED',
     field: 'worth.value',
     message: expect.stringContaining('worth 30 USD'),
   })
-  const made = await propose(ada, { movement: 'credit', amount: '40.00' })
-  const { requests } = await (await api()).subject({ kind, subjectId: ada.id })
+  const made = await desk.propose(ada, { movement: 'credit', amount: '40.00' })
+  const { requests } = await (await desk.api()).subject({ kind, subjectId: ada.id })
   expect(requests).toMatchObject([{ id: made.id, content: { worth: { value: '30', currency: 'USD' } } }])
 })
 
@@ -162,19 +117,19 @@ const missing = (minor: bigint) =>
 
 test('ADM-03 two approvals at the limit: exactly one is booked', async () => {
   for (let round = 0; round < 3; round += 1) {
-    await feesOf(10_00n)
+    await desk.feesOf(10_00n)
     const people = [await setup.exchange.customer(), await setup.exchange.customer()]
     const made = []
-    for (const who of people) made.push(await propose(who, { movement: 'credit', amount: '10.00' }))
-    const codes = await Promise.all(made.map(async (each) => codeOfRefusal(decide(each))))
+    for (const who of people) made.push(await desk.propose(who, { movement: 'credit', amount: '10.00' }))
+    const codes = await Promise.all(made.map(async (each) => codeOfRefusal(desk.decide(each))))
     expect(codes.toSorted()).toEqual(['OWN_FUNDS_TOO_LOW', undefined])
-    expect([await fees(), await given(people)]).toEqual([0n, 10_00n])
+    expect([await desk.fees(), await given(people)]).toEqual([0n, 10_00n])
   }
 })
 
 const given = async (people: readonly Person[]): Promise<bigint> => {
   let sum = 0n
-  for (const who of people) sum += await balanceOf(who)
+  for (const who of people) sum += await setup.fiat(who)
   return sum
 }
 
@@ -187,21 +142,21 @@ test.each([
   ['too many decimals', { amount: '1.001' }, 'ADJUSTMENT_AMOUNT_UNFIT', 'amount'],
   ['an unknown reason', { reasonCode: 'because' }, 'REASON_CODE_ENDED', 'reasonCode'],
 ])('ADM-03 refuses %s at its field', async (_, wrongPart, code, field) => {
-  await feesOf(50_00n)
+  await desk.feesOf(50_00n)
   const ada = await setup.exchange.customer()
-  await expect(propose(ada, { movement: 'credit', amount: '5.00', ...wrongPart })).rejects.toMatchObject({
+  await expect(desk.propose(ada, { movement: 'credit', amount: '5.00', ...wrongPart })).rejects.toMatchObject({
     code,
     field,
   })
 })
 
 test('ADM-03 a large adjustment can be approved only after the waiting period; its maker never approves it', async () => {
-  await feesOf(50_00n)
+  await desk.feesOf(50_00n)
   const { exchange } = setup
-  const desk = exchange.api(adjustments, await exchange.operator('finance'))
+  const values = exchange.api(adjustments, await exchange.operator('finance'))
   await changeSettings(exchange, { waits: { adjustmentFrom: 30, adjustmentHours: 24 } })
-  expect(await desk.worth({ coin: 'SGD', amount: '39.99' })).toMatchObject({ waitHours: 0 })
-  expect(await desk.worth({ coin: 'SGD', amount: '40.00' })).toMatchObject({ waitHours: 24 })
+  expect(await values.worth({ coin: 'SGD', amount: '39.99' })).toMatchObject({ waitHours: 0 })
+  expect(await values.worth({ coin: 'SGD', amount: '40.00' })).toMatchObject({ waitHours: 24 })
   const ada = await exchange.customer()
   const maker = await exchange.operator('finance')
   const made = await exchange.api(approvals, maker).propose({
@@ -211,7 +166,7 @@ test('ADM-03 a large adjustment can be approved only after the waiting period; i
     reason: 'x',
     proposal: proposalOf({ movement: 'credit', amount: '40.00' }),
   })
-  await expect(decide(made)).rejects.toMatchObject({
+  await expect(desk.decide(made)).rejects.toMatchObject({
     code: 'ADJUSTMENT_TOO_EARLY',
     message: expect.stringMatching(/\d{4}/u),
   })
@@ -220,18 +175,18 @@ test('ADM-03 a large adjustment can be approved only after the waiting period; i
   )
   const own = { requestId: made.id, verdict: 'approve', contentHash: made.contentHash, note: 'x' } as const
   expect(await codeOfRefusal(exchange.api(approvals, maker).decide(own))).toBe('APPROVAL_OWN_PROPOSAL')
-  expect(await balanceOf(ada)).toBe(0n)
-  expect(await codeOfRefusal(decide(made))).toBeUndefined()
-  expect(await balanceOf(ada)).toBe(40_00n)
+  expect(await setup.fiat(ada)).toBe(0n)
+  expect(await codeOfRefusal(desk.decide(made))).toBeUndefined()
+  expect(await setup.fiat(ada)).toBe(40_00n)
   await changeSettings(exchange, { waits: { adjustmentFrom: 10_000 } })
 })
 
 test('ADM-03 a wrong credit is taken back by a debit of the same amount', async () => {
-  await feesOf(50_00n)
+  await desk.feesOf(50_00n)
   const ada = await setup.exchange.customer()
-  expect(await adjust(ada, { movement: 'credit', amount: '30.00' })).toBe('done')
-  expect(await adjust(ada, { movement: 'debit', amount: '30.00', reasonCode: 'wrong_adjustment' })).toBe('done')
-  expect([await balanceOf(ada), await fees()]).toEqual([0n, 50_00n])
+  expect(await desk.adjust(ada, { movement: 'credit', amount: '30.00' })).toBe('done')
+  expect(await desk.adjust(ada, { movement: 'debit', amount: '30.00', reasonCode: 'wrong_adjustment' })).toBe('done')
+  expect([await setup.fiat(ada), await desk.fees()]).toEqual([0n, 50_00n])
   const { rows } = await setup.exchange
     .api(adjustments, await setup.exchange.operator('auditor'))
     .list({ customerId: ada.id })
@@ -245,69 +200,10 @@ test('refuses a proposal without a note in both languages, or by people without 
   const ada = await setup.exchange.customer()
   const request = { kind, subjectId: ada.id, verdict: 'approve', reason: 'x' } as const
   const proposal = { ...proposalOf({ movement: 'credit', amount: '1.00' }), note: { en_US: 'x', zh_CN: ' ' } }
-  await expect((await api()).propose({ ...request, proposal })).rejects.toMatchObject({
+  await expect((await desk.api()).propose({ ...request, proposal })).rejects.toMatchObject({
     code: 'PARAM_INVALID',
     field: 'note.zh_CN',
   })
   for (const role of ['support', 'compliance', 'auditor', 'superadmin'])
-    expect(await codeOfRefusal((await api(role)).propose({ ...request, proposal }))).toBe('FORBIDDEN')
-})
-
-async function debtor(owed: string): Promise<{ readonly ada: Person; readonly line: string; readonly id: string }> {
-  const [ada, bob] = [await setup.exchange.customer(), await setup.exchange.customer()]
-  const line = await wrong.credit(ada, owed)
-  await wrong.send(ada, bob, owed)
-  expect(await wrong.reverse(line)).toBe('done')
-  return { ada, line, id: (await wrong.debtOf(line)).id }
-}
-const writeOff = (subjectId: string) =>
-  byTwo(setup.exchange, {
-    kind: 'receivable_write_off',
-    subjectId,
-    verdict: 'approve',
-    roles,
-    proposal: { reasonCode: 'debt_given_up', note, worth: worth('40.00') },
-  })
-
-test('writes off the rest of a receivable from the fee income, which ends the block', async () => {
-  await feesOf(30_00n)
-  const { ada, line, id } = await debtor('40.00')
-  expect(await writeOff(id)).toBe('OWN_FUNDS_TOO_LOW')
-  await sql`update approval_request set status = 'cancelled' where kind = 'receivable_write_off' and status = 'requested'`.execute(
-    setup.exchange.deps.db,
-  )
-  await feesOf(45_00n)
-  expect(await writeOff(id)).toBe('done')
-  expect(await wrong.debtOf(line)).toMatchObject({ repaid: 0n, outstanding: 0n, blocks: false })
-  expect(await fees()).toBe(5_00n)
-  const [message] = (await setup.exchange.api(messages, ada).list({})).rows
-  expect(message?.title).toBe('You no longer owe 40.00 SGD')
-  expect(await writeOff(id)).toBe('APPROVAL_SUBJECT_MOVED')
-  // Later money of the customer is theirs.
-  await setup.exchange.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 7_00n)
-  await wrong.collect()
-  expect(await balanceOf(ada)).toBe(7_00n)
-})
-
-test('refuses a write-off whose rest a repayment changed between the two decisions', async () => {
-  await feesOf(50_00n)
-  const { ada, id, line } = await debtor('40.00')
-  const proposal = { reasonCode: 'debt_given_up', note, worth: worth('40.00') }
-  const made = await (
-    await api()
-  ).propose({ kind: 'receivable_write_off', subjectId: id, verdict: 'approve', reason: 'x', proposal })
-  await setup.exchange.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 15_00n)
-  expect(await wrong.debtOf(line)).toMatchObject({ repaid: 15_00n })
-  expect(await codeOfRefusal(decide(made))).toBe('APPROVAL_CONTENT_CHANGED')
-})
-
-test('counts a debt as lost: while a customer owes more than the fee income, nothing can be given', async () => {
-  await feesOf(30_00n)
-  const { id } = await debtor('40.00')
-  const ada = await setup.exchange.customer()
-  await expect(propose(ada, { movement: 'credit', amount: '0.01' })).rejects.toMatchObject({
-    code: 'OWN_FUNDS_TOO_LOW',
-  })
-  await setup.exchange.fund({ exchange: 'fees' }, 'SGD', 60_00n)
-  expect(await writeOff(id)).toBe('done')
+    expect(await codeOfRefusal((await desk.api(role)).propose({ ...request, proposal }))).toBe('FORBIDDEN')
 })

@@ -109,6 +109,7 @@ export const firstRoles = {
       'reconciliation.read',
       'ledger.read',
       'reconciliation.decide',
+      'reconciliation.sign',
       'adjustments.decide',
       'rates.read',
       'rates.decide',

@@ -90,9 +90,9 @@ test.each(past)('refuses to let the app rewrite %s', async (table) => {
 /** Tables on which the app lacks one of the rights select, insert, update, delete. */
 const limitedRights = {
   select: 'legal_edge',
-  'select, insert': `adjustment allotment allotment_result approval approval_signature audit_entry ballot_block book_turn books_check broker_order cms_text coin_fee deposit_address
+  'select, insert': `adjustment allotment allotment_result approval approval_signature audit_entry ballot_block book_turn books_check broker_order cms_text coin_fee daily_reconciliation deposit_address
     fill house_address internal_transfer ipfs_block ipfs_file ipfs_own_block journal key_canary liability_snapshot member_act order_cut payment_report payment_report_state payout_batch
-    posting product_document product_document_removal product_valuation product_version reference_change reference_set
+    posting product_document product_document_removal product_valuation product_version reconciliation_sign_off reference_change reference_set
     signature_rule transition volume_day`,
   'select, insert, delete': `agent_evidence company_change_document company_version company_version_document financing_access
     financing_version fund_password_check identity_check identity_choice kyc_ask kyc_document kyc_version liability_leaf

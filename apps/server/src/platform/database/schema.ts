@@ -1360,6 +1360,18 @@ export interface CustomerLimit {
   set_at: Date;
 }
 
+export interface DailyReconciliation {
+  built_at: Date;
+  csv_en: string;
+  csv_zh: string;
+  day: Timestamp;
+  differences: number;
+  journal_seq: bigint;
+  record: Json;
+  sha256_en: string;
+  sha256_zh: string;
+}
+
 export interface DatabaseProbe {
   at: Date;
   filler: Buffer;
@@ -1793,6 +1805,17 @@ export interface Hold {
   released: Generated<bigint>;
   resolved_at: Date | null;
   state: string;
+}
+
+export interface HoldingsReading {
+  at: Date;
+  books: bigint;
+  coin: string;
+  difference: bigint;
+  least: bigint;
+  most: bigint;
+  parts: Json;
+  place: string;
 }
 
 export interface HouseAddress {
@@ -2926,6 +2949,12 @@ export interface RecipientLookup {
   target_hash: string;
 }
 
+export interface ReconciliationSignOff {
+  day: Timestamp;
+  notes: Json;
+  signed_at: Date;
+}
+
 export interface ReferenceChange {
   at: Date;
   id: Generated<bigint>;
@@ -3670,6 +3699,7 @@ export interface DB {
   customer: Customer;
   customer_bank_account: CustomerBankAccount;
   customer_limit: CustomerLimit;
+  daily_reconciliation: DailyReconciliation;
   database_probe: DatabaseProbe;
   deposit: Deposit;
   deposit_address: DepositAddress;
@@ -3706,6 +3736,7 @@ export interface DB {
   "graphile_worker.migrations": GraphileWorkerMigrations;
   held_outside: HeldOutside;
   hold: Hold;
+  holdings_reading: HoldingsReading;
   house_address: HouseAddress;
   idempotency: Idempotency;
   identity_check: IdentityCheck;
@@ -3797,6 +3828,7 @@ export interface DB {
   rebate_run: RebateRun;
   receivable: Receivable;
   recipient_lookup: RecipientLookup;
+  reconciliation_sign_off: ReconciliationSignOff;
   reference_change: ReferenceChange;
   reference_set: ReferenceSet;
   restore: Restore;

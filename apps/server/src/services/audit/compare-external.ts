@@ -1,7 +1,9 @@
 import { differenceIn, type Held, isStanding } from '@tessera/domain/books/reconciliation/difference.ts'
+import type { Place } from '@tessera/domain/books/reconciliation/postings.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { type HeldPart, saveReading } from './holdings-reading.sql.ts'
 import { externalBooks, lockDifference, setBooked, recordFinding, setDifference } from './external-difference.sql.ts'
 
 export type OutsideDeps = Pick<Deps, 'inTx' | 'enqueue'>
@@ -9,8 +11,11 @@ export type ExternalHoldings = {
   readonly coin: string
   /** The last journal that moved the coin externally, read before the chain or bank was queried. */
   readonly seq: bigint
+  readonly place: Place
   /** The external holdings, between bounds while something is under way. */
   readonly read: (tx: Tx) => Promise<Held>
+  /** The parts that the holdings were read from, for the record of the day. */
+  readonly parts: readonly HeldPart[]
 }
 
 /**
@@ -19,7 +24,10 @@ export type ExternalHoldings = {
  * all withdrawals. Its age is not reset by trading or by other movements of the coin, but only by a comparison without
  * a difference, or by two people who book it.
  */
-export async function compareExternal(deps: OutsideDeps, { coin, seq, read }: ExternalHoldings): Promise<void> {
+export async function compareExternal(
+  deps: OutsideDeps,
+  { coin, seq, read, ...reading }: ExternalHoldings,
+): Promise<void> {
   await deps.inTx('job:outside')(async (tx) => {
     const before = await lockDifference(tx, coin)
     const holds = await read(tx)
@@ -28,6 +36,7 @@ export async function compareExternal(deps: OutsideDeps, { coin, seq, read }: Ex
     const now = tx.now.getTime()
     const difference = differenceIn(holds, books.held, before, now)
     await setDifference(tx, coin, difference)
+    await saveReading(tx, { ...reading, coin, holds, books: books.held, by: difference?.by ?? 0n })
     if (difference !== undefined && isStanding(difference, now)) await recordFinding(tx, coin, difference, books)
     // The bounds exclude the difference, or are exact: holdings and books agree, and a reported difference has ended.
     if (difference === undefined && (before !== undefined || holds.min === holds.max))

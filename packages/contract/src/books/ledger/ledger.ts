@@ -103,7 +103,7 @@ const trialFigures = {
   credits: AmountText,
   closing: SignedAmountText,
 }
-const TrialBalance = z
+export const TrialBalance = z
   .object({
     day: Day,
     /** False while the day is not over, so its figures still change. */

@@ -22,4 +22,10 @@ export const reconciliationRefusals = {
       'Tessera’s own balance in this coin is smaller than the shortfall. Pay in the rest from company money; the difference then shrinks by that amount.',
     zh_CN: '平台在该币种上的自有资金少于短款金额。请先以公司自有资金补足，差额会相应减少。',
   },
+  RECONCILIATION_NOTES_UNFIT: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Write one note for each difference. These do not match: {keys}.',
+    zh_CN: '请为每项差额填写一条说明。以下各项不符：{keys}。',
+  },
 } as const satisfies Refusals

@@ -1,7 +1,19 @@
 import { places } from '@tessera/domain/books/reconciliation/postings.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { AmountText, Coin, Id, keysetOf, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
+import {
+  AmountText,
+  Coin,
+  Day,
+  FileReply,
+  Id,
+  keysetOf,
+  PageRequest,
+  pageOf,
+  Time,
+  TimeKeysetRequest,
+} from '#platform/http/shared.ts'
+import { DayRow, SignedRecord } from './daily-record.ts'
 
 /** More is held externally than in the books, or less. */
 export const findings = ['surplus', 'shortfall'] as const
@@ -18,7 +30,7 @@ const Booking = z
   .object({ ...Found, id: Id, bookedAt: Time, reversed: z.boolean() })
   .meta({ id: 'ReconciliationBooking' })
 
-/** Compares what chain and banks hold with the books. Both acts are approvals. */
+/** Compares what chain and banks hold with the books. Bookings and signatures are approvals. */
 export const reconciliation = endpoints({
   list: {
     method: 'POST',
@@ -29,5 +41,38 @@ export const reconciliation = endpoints({
     input: z.object(TimeKeysetRequest),
     reply: keysetOf(Booking).extend({ standing: z.array(Difference) }),
     refusals: [],
+  },
+  days: {
+    method: 'POST',
+    path: 'console/api/v1/reconciliation/days',
+    summary: 'The record of each day (UTC), newest first. Two people sign each: the approval `daily_reconciliation`',
+    who: 'operator',
+    permission: 'reconciliation.read',
+    input: z.object(PageRequest),
+    reply: pageOf(DayRow),
+    refusals: [],
+  },
+  day: {
+    method: 'POST',
+    path: 'console/api/v1/reconciliation/day',
+    summary:
+      'The record of a day: books, holdings, bank statements, debts to customers and differences, with signatures',
+    who: 'operator',
+    permission: 'reconciliation.read',
+    input: z.object({ day: Day }),
+    reply: SignedRecord,
+    refusals: ['NOT_FOUND'],
+  },
+  dayFile: {
+    method: 'POST',
+    path: 'console/api/v1/reconciliation/day_file',
+    summary: 'The record of a day as a file: the signed CSV, or a PDF with the signatures and the hash of the CSV',
+    who: 'operator',
+    permission: 'reconciliation.read',
+    rate: { points: 30, seconds: 60 },
+    input: z.object({ day: Day, format: z.enum(['csv', 'pdf']) }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND'],
   },
 })
