@@ -96,6 +96,7 @@ const priya: readonly Screen[] = [
   ['console-payout-files', '/payouts?tab=batches'],
   ['console-bank', '/bank'],
   ['console-differences', '/differences'],
+  ['console-days', '/days'],
   ['console-rates', '/rates'],
   ['console-products', '/products'],
   ['console-product-new', '/products?edit=new'],

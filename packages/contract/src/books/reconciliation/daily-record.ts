@@ -32,7 +32,7 @@ const Statement = z.object({
 })
 const OfCustomers = z.object({
   coin: Coin,
-  /** What the exchange owed all customers at the end of the day. */
+  /** The debts to all customers at the end of the day. */
   owed: SignedAmountText,
   /** Custody and banks by the books, and for the token of a product the issued units. */
   held: SignedAmountText,
@@ -50,7 +50,7 @@ const Difference = z.object({
   explanation: z.enum(dailyExplanations),
 })
 
-/** What the record of a day contains. It never changes after it was built. */
+/** The record of a day. It never changes after it was built. */
 export const DailyRecord = z
   .object({
     day: Day,

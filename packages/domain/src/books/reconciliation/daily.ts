@@ -79,7 +79,7 @@ export type DayFacts = {
 const isOfCustomers = (kind: TrialLine['kind']): kind is CustomerKind => customerKinds.some((each) => each === kind)
 const sumOf = (lines: readonly TrialLine[]): bigint => lines.reduce((sum, { closing }) => sum + closing, 0n)
 
-/** Returns what the exchange owes all customers in a coin at the end of the day, in minor units. */
+/** Returns the debts to all customers in a coin at the end of the day, in minor units. */
 export const owedToCustomers = (lines: readonly TrialLine[], coin: string): bigint =>
   sumOf(lines.filter((line) => line.coin === coin && isOfCustomers(line.kind)))
 
