@@ -700,6 +700,22 @@ comment on column coin_network.withdraw_fee is
   'The fixed fee, or the maximum of one that follows the cost of the chain.';
 grant select, insert, update, delete on coin_network to tessera_app;
 
+create table daily_reconciliation (
+  day         date        primary key,
+  journal_seq bigint      not null,
+  record      jsonb       not null,
+  csv_en      text        not null,
+  csv_zh      text        not null,
+  sha256_en   text        not null check (length(sha256_en) = 64),
+  sha256_zh   text        not null check (length(sha256_zh) = 64),
+  differences int         not null check (differences >= 0),
+  built_at    timestamptz not null
+);
+comment on table daily_reconciliation is
+  'The record of a day (UTC): books, holdings, statements, debts to customers and differences. It is never '
+  'changed.';
+grant select, insert on daily_reconciliation to tessera_app;
+
 create table external_balance (
   coin            text        primary key references coin,
   amount          minor_delta not null,
@@ -741,6 +757,22 @@ comment on table hold is
   '`trading_order`.';
 create index hold_open on hold (account_id) where state = 'open';
 grant select, insert, update on hold to tessera_app;
+
+create table holdings_reading (
+  coin       text        primary key references coin,
+  place      text        not null check (place in ('chain', 'bank')),
+  least      minor_delta not null,
+  most       minor_delta not null,
+  books      minor_delta not null,
+  difference minor_delta not null,
+  parts      jsonb       not null check (jsonb_typeof(parts) = 'array'),
+  at         timestamptz not null,
+  constraint holdings_reading_bounds check ("least"::numeric <= most)
+);
+comment on table holdings_reading is
+  'The holdings of a coin that the last comparison read on the chain or at the bank, with the books of that '
+  'moment.';
+grant select, insert, update, delete on holdings_reading to tessera_app;
 
 create table journal (
   id          uuid        primary key,
@@ -897,6 +929,15 @@ comment on table rate_range is
   'Lowest and highest agreed price of a coin in US dollars at scale 10, per hour. The largest step is measured '
   'from them.';
 grant select, insert, update, delete on rate_range to tessera_app;
+
+create table reconciliation_sign_off (
+  day       date        primary key references daily_reconciliation,
+  notes     jsonb       not null check (jsonb_typeof(notes) = 'object'),
+  signed_at timestamptz not null
+);
+comment on table reconciliation_sign_off is
+  'The signature of two people under the record of a day. The approval of the same day names them.';
+grant select, insert on reconciliation_sign_off to tessera_app;
 
 create table traded_day (
   customer_id uuid  not null references customer,
