@@ -45,6 +45,10 @@ type TypedFacts = Pick<FieldFacts, 'error' | 'fault' | 'labelEnd' | 'name'> &
     counter?: boolean
   }
 
+/** Limits of at least this many characters are shown before they cut a text; shorter ones are those of codes. */
+const SHOWN_LIMIT = 20
+const isNearLimit = (count: number, limit: number): boolean => limit >= SHOWN_LIMIT && count >= limit * 0.8
+
 /**
  * Returns the foot of a text field: its error or what it lacks, shown after the field loses focus, and how much of its
  * length is used. Enter in a field outside a form shows its error at once, until the user types again. In a form, the
@@ -62,7 +66,9 @@ export function useTyped<Root extends HTMLElement = HTMLDivElement>({
   const [left, setLeft] = useState(false)
   const { root, error, entryId } = useFormField<Root>(p)
   const count =
-    counter && maxLength !== undefined ? t('characters', { count: p.value.length, limit: maxLength }) : undefined
+    maxLength !== undefined && (counter || isNearLimit(p.value.length, maxLength))
+      ? t('characters', { count: p.value.length, limit: maxLength })
+      : undefined
   const visible = error ?? (entered || (left && p.value !== '') ? p.fault : undefined)
   return {
     root,

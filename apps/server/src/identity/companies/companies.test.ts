@@ -109,7 +109,7 @@ test('KYC-09 encrypts a person’s document number, shows its last characters, a
 test('KYC-06 accepts at most ten persons, whose shares do not exceed 100 %', async () => {
   const who = await nobody()
   await mine(who).save(ownBasics())
-  const bare = (n: number) => mine(who).savePerson({ name: `Person ${n}`, share: 1000 }, key())
+  const bare = (n: number) => mine(who).savePerson({ name: `Person ${'ABCDEFGHIJKL'[n]}`, share: 1000 }, key())
   for (let n = 1; n <= 10; n += 1) await bare(n)
   await expect(bare(11)).rejects.toMatchObject({ code: 'COMPANY_PERSONS_FULL' })
   const [first] = (await mine(who).current({})).application?.persons ?? []

@@ -121,7 +121,8 @@ describe('KYC-05 register data', () => {
 test('KYC-05 people whom the customer added never displace an owner from the register', async () => {
   const who = await newcomer()
   await own(who).save({ natureOfBusiness: 'We hold ships.' })
-  for (let n = 0; n < 9; n++) await own(who).savePerson({ name: `Trader ${n}`, roles: ['authorized_trader'] }, key())
+  for (let n = 0; n < 9; n++)
+    await own(who).savePerson({ name: `Trader ${'ABCDEFGHIJ'[n]}`, roles: ['authorized_trader'] }, key())
   const full = { code: 'COMPANY_PERSONS_FULL' }
   await expect(rows(who).enterpriseConfig(await agreed(who, harbour))).rejects.toMatchObject(full)
   const { application } = await own(who).current({})

@@ -59,6 +59,7 @@ export const en_US = {
   also: 'For everyone listed, you also need their name, nationality, date of birth, and passport or national ID number.',
   time: 'A review takes up to 15 working days. Everything you enter is saved, so you can continue later.',
   company: 'The company',
+  nameLong: 'This name is too long. Use at most {max, plural, other {# characters}}, as registered.',
   name: 'Registered name',
   registrationNumber: 'Registration number',
   incorporatedOn: 'Date of incorporation',

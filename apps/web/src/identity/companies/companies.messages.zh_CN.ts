@@ -58,6 +58,7 @@ export const zh_CN: Translation<typeof en_US> = {
   also: '每位关联人员还需提供姓名、国籍、出生日期以及护照或身份证号码。',
   time: '审核最多需要 15 个工作日。填写的内容会自动保存，可稍后继续。',
   company: '企业',
+  nameLong: '名称过长，最多 {max, plural, other {# 个字符}}，请按注册名称填写。',
   name: '注册名称',
   registrationNumber: '注册号',
   incorporatedOn: '成立日期',

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CountrySelect } from '#parts/country-select.tsx'
 import s from './companies.module.css'
+import { useCompanyNameError } from './use-company-name-error.ts'
 
 type EntityFormProps = { onAdd: (entity: Omit<OwnerEntity, 'id'>) => void; onClose: () => void }
 
@@ -14,6 +15,8 @@ export function EntityForm({ onAdd, onClose }: EntityFormProps) {
   const [name, setName] = useState('')
   const [number, setNumber] = useState('')
   const [country, setCountry] = useState<string>()
+  const tooLong = useCompanyNameError()
+  const fault = name.trim() === '' ? t('layers.nameMissing') : tooLong(name)
   const add = () =>
     onAdd({
       name: name.trim(),
@@ -23,7 +26,7 @@ export function EntityForm({ onAdd, onClose }: EntityFormProps) {
   return (
     <section className={s['layer']} aria-label={t('layers.addEntity')}>
       <div className="fields">
-        <TextInput label={t('layers.entityName')} value={name} onChange={setName} maxLength={160} />
+        <TextInput label={t('layers.entityName')} value={name} onChange={setName} fault={fault} />
         <TextInput label={t('registrationNumber')} value={number} onChange={setNumber} maxLength={40} optional />
         <CountrySelect label={t('country')} value={country} onChange={setCountry} optional />
         <div className="span row">
@@ -31,7 +34,7 @@ export function EntityForm({ onAdd, onClose }: EntityFormProps) {
           <Button kind="ghost" size="sm" onPress={onClose}>
             {t('layers.cancel')}
           </Button>
-          <Button size="sm" disabledReason={name.trim() === '' ? t('layers.nameMissing') : undefined} onPress={add}>
+          <Button size="sm" disabledReason={fault} onPress={add}>
             {t('layers.addEntityNow')}
           </Button>
         </div>

@@ -12,6 +12,7 @@ import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
+import { useNameFault } from '#parts/use-name-fault.ts'
 import { freshId } from '#parts/fresh-id.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { Person } from './companies.queries.ts'
@@ -43,6 +44,7 @@ export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
   })
   const helpOf = (name: RegisterField, help?: string): string | undefined =>
     isLocked(name) ? t('register.from') : help
+  const nameError = useNameFault()
   const roles = person?.roles ?? held.roles ?? []
   return (
     <Card
@@ -56,8 +58,8 @@ export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
           help={helpOf('name', id === undefined ? t('nameFirst') : undefined)}
           start={person?.name ?? null}
           send={(name) => name !== null && keep('name', { name })}
-          maxLength={100}
-          whole={id === undefined}
+          check={nameError}
+          whole
         />
         <SavedText
           {...field('share')}

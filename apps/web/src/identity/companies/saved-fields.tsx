@@ -25,11 +25,14 @@ type SavedTextProps = SavedProps &
   > & {
     /** A partly typed value is not valid, so it is sent only when the field loses focus. */
     whole?: boolean
+    /** Returns what is wrong with a text. Such a text is never saved; null is, so that no earlier part of it stays. */
+    check?: (text: string) => string | undefined
   }
 
-export function SavedText({ start, send, whole = false, ...p }: SavedTextProps) {
-  const field = useTypedField(start ?? '', (text) => send(orNull(text)), whole)
-  return <TextInput {...p} {...field} />
+export function SavedText({ start, send, whole = false, check, ...p }: SavedTextProps) {
+  const field = useTypedField(start ?? '', (text) => send(check?.(text) === undefined ? orNull(text) : null), whole)
+  const wrong = check?.(field.value)
+  return <TextInput {...p} {...field} error={wrong ?? p.error} />
 }
 
 export function SavedArea({ start, send, maxLength = 500, ...p }: SavedProps & { maxLength?: number }) {

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { SavedArea, SavedCountry, SavedDay, SavedText } from './saved-fields.tsx'
 import { fieldErrorOf, isFromRegister, mayEdit, type StepProps } from './step.ts'
+import { useCompanyNameError } from './use-company-name-error.ts'
 
 type Given = InputOf<typeof companies.save>
 
@@ -15,12 +16,13 @@ type Given = InputOf<typeof companies.save>
 export function BasicsStep(step: StepProps) {
   const t = useTranslations('companies')
   const field = fieldsOf(step, t('register.from'))
+  const tooLong = useCompanyNameError()
   return (
     <div className="col" style={{ '--g': '24px' }}>
       <Card title={t('company')} titleEnd={<span className="t3 sm">{t('savedAsYouType')}</span>}>
         <div className="fields">
           <div className="span">
-            <SavedText {...field('name', (name) => ({ name }))} label={t('name')} maxLength={160} />
+            <SavedText {...field('name', (name) => ({ name }))} label={t('name')} check={tooLong} />
           </div>
           <SavedText
             {...field('registrationNumber', (registrationNumber) => ({ registrationNumber }))}

@@ -3,6 +3,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useTranslations } from 'use-intl'
 import { CountrySelect } from '#parts/country-select.tsx'
 import { refusalAt } from '#parts/form.ts'
+import { useCompanyNameError } from '#identity/companies/use-company-name-error.ts'
 import { type Address, changedTexts, type Draft } from './draft.ts'
 
 type FieldsProps = { draft: Draft; error: Error | undefined; onChange: (over: Partial<Draft>) => void }
@@ -11,6 +12,7 @@ type FieldsProps = { draft: Draft; error: Error | undefined; onChange: (over: Pa
 export function BasicsFields({ draft, error, onChange }: FieldsProps) {
   const t = useTranslations('companies')
   const words = useTranslations('company-changes')
+  const tooLong = useCompanyNameError()
   return (
     <Card title={words('basics')}>
       <div className="fields">
@@ -19,7 +21,7 @@ export function BasicsFields({ draft, error, onChange }: FieldsProps) {
             key={field}
             label={t(field)}
             value={draft.texts[field]}
-            maxLength={field === 'name' ? 160 : 500}
+            {...(field === 'name' ? { fault: tooLong(draft.texts.name) } : { maxLength: 500 })}
             optional={field === 'website'}
             error={refusalAt(error, field)}
             onChange={(text) => onChange({ texts: { ...draft.texts, [field]: text } })}

@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl'
 import type { Application } from '#identity/companies/companies.queries.ts'
 import { shareOf, shareText } from '#identity/companies/share-text.ts'
 import { CountrySelect } from '#parts/country-select.tsx'
+import { useNameFault } from '#parts/use-name-fault.ts'
 import { DayInput } from '#parts/day-input.tsx'
 import { refusalAt } from '#parts/form.ts'
 import { freshId } from '#parts/fresh-id.ts'
@@ -98,13 +99,14 @@ function PersonFields({ person, error, onChange }: PersonProps) {
   const t = useTranslations('companies')
   const locale = useLocale()
   const at = (field: string) => refusalAt(error, `persons.${person.id}.${field}`)
+  const nameFault = useNameFault()
   const [share, setShare] = useState(person.share === null ? '' : String(person.share / 100))
   return (
     <div className="fields">
       <TextInput
         label={t('personName')}
         value={person.name}
-        maxLength={100}
+        fault={nameFault(person.name)}
         error={at('name')}
         onChange={(name) => onChange({ ...person, name })}
       />

@@ -30,7 +30,7 @@ const Text = ({ form, name, optional = false }: { form: KycFormState; name: Text
     <TextInput
       label={t(name)}
       autoComplete={autoCompleteOf[name]}
-      maxLength={name === 'legalName' ? 100 : 80}
+      {...(name !== 'legalName' && { maxLength: 80 })}
       optional={optional}
       {...useField(form, name)}
     />

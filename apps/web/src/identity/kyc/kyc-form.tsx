@@ -1,3 +1,4 @@
+import { serverNow } from '@tessera/ui/server-clock.ts'
 import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -7,6 +8,7 @@ import { FULL_AGE_YEARS } from '@tessera/domain/identity/kyc/details.ts'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
+import { isNameFault, useNameFaultText } from '#parts/use-name-fault.ts'
 import { useCommand } from '#parts/command.ts'
 import { resolverOf } from '#parts/form.ts'
 import { useDraft } from '#access/customers/use-draft.ts'
@@ -67,12 +69,13 @@ const typed = [
 
 export function KycForm({ parts, before, onDone }: KycFormProps) {
   const t = useTranslations('kyc')
+  const nameText = useNameFaultText()
   const there = (before?.documents ?? []).map(({ kind }) => kind)
   const form = useForm<KycFields, unknown, KycBody>({
     defaultValues: startFields(before),
     resolver: resolverOf(
-      (fields: KycFields) => toKyc(fields, parts, new Date().toISOString().slice(0, 10), there),
-      (fault) => t(`errors.${fault}`, { years: String(FULL_AGE_YEARS) }),
+      (fields: KycFields) => toKyc(fields, parts, new Date(serverNow()).toISOString().slice(0, 10), there),
+      (fault) => (isNameFault(fault) ? nameText(fault) : t(`errors.${fault}`, { years: String(FULL_AGE_YEARS) })),
     ),
     mode: 'onTouched',
   })

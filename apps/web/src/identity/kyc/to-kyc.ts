@@ -1,3 +1,4 @@
+import { type NameFault, nameFault } from '@tessera/domain/platform/text/person-name.ts'
 import type { KycDetails } from '@tessera/contract/identity/kyc/kyc.ts'
 import { faultsOf, hasBack, type SentRefusal } from '@tessera/domain/identity/kyc/details.ts'
 import type { z } from 'zod'
@@ -25,7 +26,16 @@ export type KycFields = {
   back: readonly Photo[]
   selfie: readonly Photo[]
 }
-export type KycFault = 'text' | 'date' | 'young' | 'birthYear' | 'expired' | 'country' | 'documentNumber' | 'photo'
+export type KycFault =
+  | NameFault
+  | 'text'
+  | 'date'
+  | 'young'
+  | 'birthYear'
+  | 'expired'
+  | 'country'
+  | 'documentNumber'
+  | 'photo'
 export type Part = 'details' | 'front' | 'back' | 'selfie'
 export type KycBody = { details?: Details; uploads: { front?: string; back?: string; selfie?: string } }
 
@@ -83,7 +93,7 @@ const text = (value: string): KycFault | undefined => (value.trim() === '' ? 'te
 function detailFaults(f: KycFields, today: string): { readonly [K in keyof KycFields]?: KycFault | undefined } {
   const days = dayFaults(f, today)
   return {
-    legalName: text(f.legalName),
+    legalName: text(f.legalName) ?? nameFault(f.legalName),
     birthDate: isDay(f.birthDate) ? days['birthDate'] : 'date',
     nationality: f.nationality === '' ? 'country' : undefined,
     documentNumber: /^[A-Za-z0-9][A-Za-z0-9 ./()-]{3,29}$/.test(f.documentNumber.trim()) ? undefined : 'documentNumber',

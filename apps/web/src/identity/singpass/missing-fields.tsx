@@ -28,7 +28,7 @@ const Text = ({ form, name, optional = false }: FieldProps<TextName> & { optiona
     <TextInput
       label={t(name)}
       autoComplete={autoCompleteOf[name]}
-      maxLength={80}
+      {...(name !== 'legalName' && { maxLength: 80 })}
       optional={optional}
       {...useField(form, name)}
     />

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
+import { isNameFault, useNameFaultText } from '#parts/use-name-fault.ts'
 import { useCommand } from '#parts/command.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { paths } from '#parts/paths.ts'
@@ -38,11 +39,12 @@ const typed = [
 /** Shows the source's data, fields for missing details, both consents, and the button that sends all for review. */
 export function MyinfoForm({ prefill }: { prefill: Prefill }) {
   const t = useTranslations('singpass')
+  const nameText = useNameFaultText()
   const form = useForm<MyinfoFields, unknown, MyinfoBody>({
     defaultValues: noFields,
     resolver: resolverOf(
       (fields: MyinfoFields) => toMyinfo(fields, prefill),
-      (fault) => t(`errors.${fault}`),
+      (fault) => (isNameFault(fault) ? nameText(fault) : t(`errors.${fault}`)),
     ),
     mode: 'onTouched',
   })

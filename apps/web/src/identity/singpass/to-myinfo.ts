@@ -1,3 +1,4 @@
+import { type NameFault, nameFault } from '@tessera/domain/platform/text/person-name.ts'
 import type { singpass } from '@tessera/contract/identity/singpass/singpass.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { AddableField } from '@tessera/domain/identity/singpass/prefill.ts'
@@ -16,7 +17,7 @@ export type MyinfoFields = {
   use: boolean
   accuracy: boolean
 }
-export type MyinfoFault = 'text' | 'date' | 'country' | 'consent'
+export type MyinfoFault = NameFault | 'text' | 'date' | 'country' | 'consent'
 export type MyinfoBody = InputOf<typeof singpass.submit>
 
 export const noFields: MyinfoFields = {
@@ -51,7 +52,7 @@ export function toMyinfo(
   const isMissing = (field: AddableField) => missing.includes(field)
   return checked<MyinfoFields, MyinfoBody, MyinfoFault>(
     {
-      ...(isMissing('legalName') && { legalName: text(f.legalName) }),
+      ...(isMissing('legalName') && { legalName: text(f.legalName) ?? nameFault(f.legalName) }),
       ...(isMissing('birthDate') && { birthDate: day(f.birthDate) }),
       ...(isMissing('nationality') && { nationality: country(f.nationality) }),
       ...(isMissing('documentExpiresOn') && { documentExpiresOn: day(f.documentExpiresOn) }),

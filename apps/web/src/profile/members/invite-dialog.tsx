@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { accountEmailFault } from '#parts/account-name.ts'
+import { useNameFault } from '#parts/use-name-fault.ts'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { refusalAt } from '#parts/form.ts'
@@ -44,7 +45,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   )
   const fault = accountEmailFault(request.email)
   const wrongEmail = fault && words(`accountName.${fault}`)
-  const wrongName = name === '' ? t('nameMissing') : undefined
+  const wrongName = useNameFault(t('nameMissing'), 60)(name)
   const wrong = wrongName ?? wrongEmail
   const locked = stepUp.isStarted || token !== undefined
   return (
@@ -61,7 +62,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <TextInput
           label={t('name')}
           help={t('nameHelp')}
-          maxLength={60}
           fault={wrongName}
           value={request.name}
           onChange={(text) => change({ name: text })}

@@ -11,6 +11,7 @@ import {
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Country, DocumentType } from '#identity/kyc/kyc.ts'
 import { Day, Id, line, Nothing } from '#platform/http/shared.ts'
+import { personName } from '#platform/http/person-name.ts'
 
 export const companyEditRefusals = [
   'ACCOUNT_FROZEN',
@@ -92,7 +93,7 @@ export const companies = endpoints({
     input: z.object({
       /** The person to change; without an id, one is added and needs a name. */
       id: Id.optional(),
-      name: line(100).optional(),
+      name: personName().optional(),
       roles: z.array(PersonRole).max(personRoles.length).optional(),
       idType: DocumentType.nullable().optional(),
       /** If absent, it stays unchanged. */

@@ -1,4 +1,5 @@
 import { MAX_ENTITIES, MAX_STAKES } from '@tessera/domain/identity/companies/ownership.ts'
+import { COMPANY_NAME_LENGTH } from '@tessera/domain/platform/text/person-name.ts'
 import { WHOLE_SHARE } from '@tessera/domain/identity/companies/persons.ts'
 import { z } from 'zod'
 import { Country } from '#identity/kyc/kyc.ts'
@@ -6,7 +7,7 @@ import { Id, line } from '#platform/http/shared.ts'
 
 const OwnerEntity = z.strictObject({
   id: Id,
-  name: line(160),
+  name: line(COMPANY_NAME_LENGTH),
   registrationNumber: line(40).nullable(),
   country: Country.nullable(),
 })

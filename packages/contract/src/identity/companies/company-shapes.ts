@@ -1,4 +1,5 @@
 import { companySteps } from '@tessera/domain/identity/companies/application.ts'
+import { COMPANY_NAME_LENGTH } from '@tessera/domain/platform/text/person-name.ts'
 import { companyDocumentKinds } from '@tessera/domain/identity/companies/documents.ts'
 import { displayedCompanyStatuses } from '@tessera/domain/identity/companies/machine.ts'
 import { personRoles, WHOLE_SHARE } from '@tessera/domain/identity/companies/persons.ts'
@@ -36,7 +37,7 @@ const RegistrationNumber = z
 export const CompanyBasics = z
   .object({
     companyType: CompanyTypeCode.nullable(),
-    name: line(160).nullable(),
+    name: line(COMPANY_NAME_LENGTH).nullable(),
     registrationNumber: RegistrationNumber.nullable(),
     incorporatedOn: Day.nullable(),
     contactNumber: Phone.nullable(),

@@ -16,14 +16,15 @@ import {
 import { ReasonCode } from '#platform/settings/reason-areas.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Country, DocumentType } from '#identity/kyc/kyc.ts'
-import { Day, FileReply, Id, line, note, Time } from '#platform/http/shared.ts'
+import { Day, FileReply, Id, note, Time } from '#platform/http/shared.ts'
+import { personName } from '#platform/http/person-name.ts'
 
 export const CompanyChangeStatus = z.enum(statusesOf(companyChangeMachine))
 
 /** A person who is added or whose facts change. Absent fields stay unchanged. An unknown id adds a person. */
 const ChangedPerson = z.strictObject({
   id: Id,
-  name: line(100).optional(),
+  name: personName().optional(),
   roles: z.array(PersonRole).max(personRoles.length).optional(),
   idType: DocumentType.optional(),
   nationality: Country.optional(),

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { ReasonCode } from '#platform/settings/reason-areas.ts'
 import { Day, FileReply, Id, line, Nothing, note, TimeKeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
+import { personName } from '#platform/http/person-name.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 import { VendorVerdict } from './vendor-verdict.ts'
 
@@ -38,7 +39,7 @@ export const Address = z
   .strict()
 export const KycDetails = z
   .object({
-    legalName: line(100),
+    legalName: personName(),
     birthDate: Day,
     nationality: Country,
     documentType: DocumentType,

@@ -2,7 +2,8 @@ import { addableFields } from '@tessera/domain/identity/singpass/prefill.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Address, Country, DocumentType, KycVerification, sendRefusals } from '#identity/kyc/kyc.ts'
-import { Day, Id, line, Time } from '#platform/http/shared.ts'
+import { Day, Id, Time } from '#platform/http/shared.ts'
+import { personName } from '#platform/http/person-name.ts'
 
 /** One item of the source; null if the source lacks it. */
 const item = <T extends z.ZodType>(value: T) =>
@@ -94,7 +95,7 @@ export const singpass = endpoints({
       /** Values for the fields that `missing` of the prefill lists, and for no other. */
       corrections: z
         .object({
-          legalName: line(100),
+          legalName: personName(),
           birthDate: Day,
           nationality: Country,
           documentExpiresOn: Day,

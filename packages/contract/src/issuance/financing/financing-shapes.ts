@@ -15,6 +15,7 @@ import { CapitalStructure, ProductType, Ratio } from '#issuance/products/product
 import { Units } from '#issuance/products/units.ts'
 import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
 import { ProductSymbol, AmountText, Coin, Day, Email, Id, line, note, Phone, Time } from '#platform/http/shared.ts'
+import { personName } from '#platform/http/person-name.ts'
 
 export const FinancingStatus = z.enum(statusesOf(financingMachine)).meta({ id: 'FinancingStatus' })
 export const FinancingStep = z.enum(financingSteps)
@@ -76,7 +77,9 @@ export const FinancingUses = z
   .max(MAX_USES)
 export const FinancingPeople = z
   .array(
-    z.object({ name: line(100), role: z.enum(issuerRoles), email: Email.nullable(), phone: Phone.nullable() }).strict(),
+    z
+      .object({ name: personName(), role: z.enum(issuerRoles), email: Email.nullable(), phone: Phone.nullable() })
+      .strict(),
   )
   .max(MAX_PEOPLE)
 

@@ -59,6 +59,8 @@ export type Transport = {
    * Called with every refusal and the headers of its request. The app ends the session of that token on UNAUTHORIZED.
    */
   readonly onRefusal?: (error: ApiError, sent: Readonly<Record<string, string>>) => void
+  /** Called with the server's time in each answer. */
+  readonly onTime?: (serverTime: string) => void
 }
 
 /** A client with one method per row, with the input and output types of the contract. */
@@ -83,7 +85,9 @@ async function call(
   const headers = transport.headers()
   const sending = { ...transport, headers: () => headers }
   try {
-    return await sealing(row, transport, input, async (body) => open(row, await send(row, sending, body, options)))
+    return await sealing(row, transport, input, async (body) =>
+      open(row, await send(row, sending, body, options), transport),
+    )
   } catch (error) {
     const refusal =
       error instanceof ApiError
@@ -149,7 +153,14 @@ async function send(row: Address, transport: Transport, input: Body, options?: C
 const limitOf = ({ produces }: Address, { limitMs }: Transport): AbortSignal | null =>
   limitMs === undefined || produces !== undefined ? null : AbortSignal.timeout(limitMs)
 
-type AnyAnswer = { code: string | 0; message: string; data?: unknown; field?: string; traceId?: string }
+type AnyAnswer = {
+  code: string | 0
+  message: string
+  data?: unknown
+  field?: string
+  traceId?: string
+  serverTime?: string
+}
 
 /** Checks the frame of a response. The server has checked its content against the row's schema. */
 const isAnswer = (value: unknown): value is AnyAnswer =>
@@ -160,7 +171,7 @@ const isAnswer = (value: unknown): value is AnyAnswer =>
   'message' in value &&
   typeof value.message === 'string'
 
-async function open(row: Address, response: Response): Promise<unknown> {
+async function open(row: Address, response: Response, { onTime }: Transport): Promise<unknown> {
   if (row.produces !== undefined && response.ok)
     return row.produces === 'file' ? await response.blob() : await response.text()
   const answer: unknown = await jsonOf(response)
@@ -170,6 +181,7 @@ async function open(row: Address, response: Response): Promise<unknown> {
     console.error(missing)
     throw new Error(missing)
   }
+  if (typeof answer.serverTime === 'string') onTime?.(answer.serverTime)
   // Older endpoints return 0, as a number or as text (specification §8).
   if (answer.code === 'SUCCESS' || answer.code === '0' || answer.code === 0) return answer.data
   throw new ApiError(answer.code, answer.message, { field: answer.field, traceId: answer.traceId })

@@ -51,6 +51,14 @@ const ruleTexts = {
     '包含改变文字方向的隐藏字符，请重新输入。',
   ],
   blank: ['Enter at least one visible character.', '请输入至少一个可见字符。'],
+  timeZone: ['Choose a time zone from the list, such as Asia/Singapore.', '请从列表中选择时区，例如 Asia/Singapore。'],
+  nameHidden: ['This name has an invisible character. Type it again.', '姓名中有不可见字符，请重新输入。'],
+  nameDigit: ['Enter a name without digits.', '姓名不能包含数字。'],
+  nameSign: [
+    'Use letters, spaces, hyphens, apostrophes and dots only.',
+    '姓名只能包含文字、空格、连字符、撇号和间隔号。',
+  ],
+  nameBlank: ['Enter a name with letters.', '请输入姓名文字。'],
   tagUnprintable: [
     'Use visible characters and plain spaces. Type it again.',
     '只能包含可见字符和普通空格，请重新输入。',

@@ -1,13 +1,14 @@
 import { memberRoles } from '@tessera/domain/profile/members/roles.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { Language, Email, Id, keysetOf, line, Nothing, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
+import { Language, Email, Id, keysetOf, Nothing, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
+import { personName } from '#platform/http/person-name.ts'
 import { PasswordText } from '#access/sessions/sessions.ts'
 import { SignatureAct } from './signature-shapes.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
 const Roles = z.array(z.enum(memberRoles)).max(memberRoles.length)
-const PersonName = line(60)
+const PersonName = personName(60)
 /** The secret in the link of an invitation email. */
 const Token = z.string().min(16).max(200)
 
