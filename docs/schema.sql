@@ -1175,7 +1175,8 @@ create table authenticator (
   customer_id   uuid        primary key references customer,
   secret_sealed text        not null,
   bound_at      timestamptz not null,
-  last_step     bigint      not null
+  last_step     bigint      not null,
+  refused_steps bigint[]    not null default '{}'::bigint[]
 );
 comment on table authenticator is 'The authenticator app of a customer.';
 grant select, insert, update, delete on authenticator to tessera_app;
@@ -1277,6 +1278,8 @@ create table customer (
     'notice']),
   texts_off           text[]      not null default '{}' check (texts_off <@ array['funds', 'kyc', 'invest', 'trade',
     'notice']),
+  verified_at         timestamptz,
+  time_zone           text        check (time_zone ~ '^[A-Za-z0-9_+/-]{1,64}$'),
   constraint approved_has_name check (kyc_status <> 'approved' or real_name is not null or status = 'closed'),
   constraint customer_checked_phone_exists check (phone is not null or not mobile_check),
   constraint customer_lost_email_exists check (email is not null or not email_lost),
@@ -1313,6 +1316,8 @@ create trigger customer_inviter_is_no_sub before insert on customer
   for each row when (new.invited_by is not null) execute function inviter_is_no_sub();
 create trigger customer_phone_changed before update of phone on customer
   for each row execute function forget_phone_key();
+create trigger customer_verified before insert or update of kyc_status on customer
+  for each row when (new.kyc_status = 'approved' and new.verified_at is null) execute function customer_verified();
 create constraint trigger note_right_change after update on customer deferrable initially deferred
   for each row
   when (old.kyc_status is distinct from new.kyc_status or old.status is distinct from new.status
@@ -1466,7 +1471,9 @@ create table security_event (
   at          timestamptz not null,
   ip          text        not null,
   device      text,
-  city        text
+  city        text,
+  factor      text        check (factor in ('passkey', 'google', 'mobile', 'email')),
+  constraint security_event_first_factor check ((kind = 'first_factor_bound') = (factor is not null))
 );
 comment on table security_event is 'Changes of security settings.';
 create index security_event_at on security_event (at);
@@ -1600,6 +1607,13 @@ begin
                       investor_class = new.investor_class, parent_active = (new.status = 'active')
    where parent_id = new.id;
   return null;
+end $$;
+
+create function customer_verified() returns trigger language plpgsql as $$
+begin
+  new.verified_at := coalesce(
+    (select verified_at from customer where id = new.parent_id), new.kyc_changed_at);
+  return new;
 end $$;
 
 create function forget_phone_key() returns trigger language plpgsql as $$

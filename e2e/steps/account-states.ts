@@ -1,10 +1,4 @@
-import {
-  endClassTime,
-  endPauses,
-  openToClass,
-  putPastPause,
-  setAccountStatus,
-} from '../../world/src/testing/account-status.ts'
+import { endClassTime, openToClass, putPastPause, setAccountStatus } from '../../world/src/testing/account-status.ts'
 import { type InvestorName, investors } from '../../world/src/stories/cast.ts'
 import { worldFolder } from './world.ts'
 
@@ -13,7 +7,6 @@ export const freeze = (who: InvestorName): Promise<void> =>
 export const unfreeze = (who: InvestorName): Promise<void> =>
   setAccountStatus(worldFolder(), investors[who].email, 'active')
 export const addEndedPause = (account: string): Promise<void> => putPastPause(worldFolder(), account)
-export const endAllPauses = (account: string): Promise<void> => endPauses(worldFolder(), account)
 export const openOnlyTo = (category: 'ri' | 'ai', symbol: string): Promise<void> =>
   openToClass(worldFolder(), symbol, category)
 export const endClassValidity = (who: InvestorName): Promise<void> => endClassTime(worldFolder(), investors[who].email)

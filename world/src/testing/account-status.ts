@@ -25,19 +25,6 @@ export const putPastPause = (dataFolder: string, account: string): Promise<void>
     [account],
   )
 
-/** Replaces running pauses by expired ones, because a pause is never shortened. */
-export const endPauses = (dataFolder: string, account: string): Promise<void> =>
-  run(
-    dataFolder,
-    `with running as (
-       delete from account_freeze
-        where until_at > now() and customer_id = (select id from customer where email = $1 or phone = $1) returning *)
-     insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
-     select id, customer_id, scope, cause, from_at - (until_at - now()) - interval '1 second', now() - interval '1 second'
-       from running`,
-    [account],
-  )
-
 /** Opens a product to this investor class and those above it, which no screen changes after publication. */
 export const openToClass = (dataFolder: string, symbol: string, category: 'ri' | 'ai'): Promise<void> =>
   run(dataFolder, 'update product set category = $1 where symbol = $2', [category, symbol])

@@ -33,6 +33,8 @@ export type StepUp = {
   readonly error: string | undefined
   /** A code was sent, so its payload is fixed. */
   readonly sent: boolean
+  /** The scopes that the action pauses if it is done now; null for none, undefined until known. */
+  readonly pause: ReplyOf<typeof verification.demands>['pause'] | undefined
   /** A factor was requested or verified for this payload, so it is fixed. */
   readonly isStarted: boolean
   /** A code can be entered, because it was sent or comes from the authenticator; or a device can be asked. */
@@ -121,6 +123,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
     availableAt: challenge && new Date(challenge.resendAt).getTime(),
     error: query.error?.message ?? send.error?.message ?? noDevice,
     sent: challenge !== undefined,
+    pause: query.data?.pause,
     isStarted: former !== undefined || Object.keys(sent).length > 0,
     ready: method === 'passkey' ? noDevice === undefined : method === 'google' || challenge !== undefined,
     isWhole: (code) =>

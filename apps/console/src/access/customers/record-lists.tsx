@@ -1,4 +1,4 @@
-import { securityActionWords } from '@tessera/contract/access/sessions/security-actions.ts'
+import { securityActionText } from '@tessera/contract/access/sessions/security-actions.ts'
 import { Status } from '@tessera/ui/badge.tsx'
 import { useTranslations } from 'use-intl'
 import { stampText } from '#parts/time-text.ts'
@@ -41,7 +41,7 @@ export function SettingList({ rows }: { rows: Security['settings'] }) {
       {rows.map((row) => (
         <li key={row.id} className={s['record']}>
           <span>
-            {securityActionWords[row.action][locale]}
+            {securityActionText(row, locale)}
             <small className="t3">
               {placeOf(row)}
               {row.note !== null && ` · ${t(`recordNotes.${row.note}`)}`}

@@ -1,5 +1,6 @@
 import type { SecurityAction } from '@tessera/contract/access/sessions/security-actions.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import type { Factor } from '@tessera/domain/access/security/factors.ts'
 import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
 import { isPhone } from '@tessera/domain/access/customers/phone.ts'
 import { meantPhone, phoneKey } from '@tessera/domain/access/customers/valid-phone.ts'
@@ -137,11 +138,12 @@ export const setNickname = (tx: Tx, id: string, nickname: string): Promise<bigin
 export const setPreferences = (
   tx: Tx,
   id: string,
-  { lang, fiat }: { lang?: Locale | undefined; fiat?: string | undefined },
+  { lang, fiat, timeZone }: { lang?: Locale | undefined; fiat?: string | undefined; timeZone?: string | undefined },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`update customer set lang = coalesce(${lang ?? null}, lang), fiat = coalesce(${fiat ?? null}, fiat) where id = ${id}`,
+    sql`update customer set lang = coalesce(${lang ?? null}, lang), fiat = coalesce(${fiat ?? null}, fiat),
+                time_zone = coalesce(${timeZone ?? null}, time_zone) where id = ${id}`,
   )
 
 export const setPassword = (tx: Tx, id: string, passwordHash: string): Promise<bigint> =>
@@ -161,11 +163,12 @@ export type Profile = {
   readonly status: 'active' | 'frozen' | 'closed'
   readonly lang: Locale
   readonly fiat: 'USD' | 'CNY'
+  readonly time_zone: string | null
   readonly invite_code: string
 }
 
 const profileOf = (id: string) => sql<Profile>`
-  select id, number, email, phone, nickname, real_name, type, parent_id, kyc_status, investor_class, status, lang, fiat, invite_code
+  select id, number, email, phone, nickname, real_name, type, parent_id, kyc_status, investor_class, status, lang, fiat, time_zone, invite_code
     from customer where id = ${id}`
 
 export const readProfile = (source: Source, id: string): Promise<Profile> => one(source, profileOf(id))
@@ -175,7 +178,7 @@ export const readAccountOf = (source: Source, loginId: string): Promise<Profile>
   one(
     source,
     sql<Profile>`
-      select a.id, a.number, a.email, a.phone, a.nickname, a.real_name, a.type, a.kyc_status, a.investor_class, a.status, a.lang, a.fiat, a.invite_code
+      select a.id, a.number, a.email, a.phone, a.nickname, a.real_name, a.type, a.kyc_status, a.investor_class, a.status, a.lang, a.fiat, a.time_zone, a.invite_code
         from member m join customer a on a.id = m.account_id where m.login_id = ${loginId}`,
   )
 
@@ -197,11 +200,13 @@ export const insertSecurityEvent = (
   kind: SecurityAction,
   from: From,
   at: Date = tx.now,
+  factor?: Factor,
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into security_event (id, customer_id, kind, at, ip, device, city)
-        values (gen_random_uuid(), ${id}, ${kind}, ${at}, ${from.ip}, ${from.userAgent}, ${from.ip === NO_ADDRESS ? null : (tx.city ?? null)})`,
+    sql`insert into security_event (id, customer_id, kind, at, ip, device, city, factor)
+        values (gen_random_uuid(), ${id}, ${kind}, ${at}, ${from.ip}, ${from.userAgent}, ${from.ip === NO_ADDRESS ? null : (tx.city ?? null)},
+                ${factor ?? null})`,
   )
 
 type SecurityEvent = {
@@ -211,6 +216,8 @@ type SecurityEvent = {
   readonly ip: string
   readonly device: string | null
   readonly city: string | null
+  /** Set for the first factor of its kind. */
+  readonly factor: Factor | null
   /** True if this change paused withdrawals. */
   readonly paused: boolean
 }
@@ -224,8 +231,9 @@ export const listSecurityEvents = (
   many(
     source,
     sql<SecurityEvent & { readonly key: string }>`
-      select id, kind, at, ip, device, city,
-             exists (select 1 from account_freeze f where f.customer_id = e.customer_id and f.cause = e.kind and f.from_at = e.at) as paused,
+      select id, kind, at, ip, device, city, factor,
+             exists (select 1 from account_freeze f
+                      where f.customer_id = e.customer_id and f.from_at = e.at and (f.cause = e.kind or e.factor is not null)) as paused,
              ${timeKey(sql`at`, sql`id`)} as key from security_event e
        where customer_id = ${id} ${afterTimeKey(sql`at`, sql`id`, page)}
        order by at desc, id limit ${page.pageSize} offset ${skipped(page)}`,

@@ -1,10 +1,11 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { security } from '@tessera/contract/access/security/security.ts'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
+import { phoneClock } from '@tessera/domain/access/verification/totp.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { newTotpSecret, otpauthUri, matchingTimeStep } from '#platform/secrets/totp.ts'
+import { newTotpSecret, otpauthUri, distantTimeStep, matchingTimeStep } from '#platform/secrets/totp.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findContact } from '#access/customers/customers.sql.ts'
 import { backupHash, customerCipher } from '#access/verification/try-authenticator.ts'
@@ -12,7 +13,7 @@ import { newBackupCodes } from './backup-codes.ts'
 import { changeFactor } from './change-factor.ts'
 import { deleteBackupCodes, insertAuthenticator, insertBackupCodes, putSetup, takeSetup } from './security.sql.ts'
 import { authenticatorBoundAlready, authenticatorSetupExpired } from './refusals.ts'
-import { googleVerifyFailed } from '#access/verification/refusals.ts'
+import { googleVerifyFailed, wrongAuthenticatorCode } from '#access/verification/refusals.ts'
 
 const SETUP_MINUTES = 10
 
@@ -53,8 +54,12 @@ async function bind(
 ): Promise<Outcome<Bound, BindRefused>> {
   const setup = await takeSetup(tx, id)
   if (setup === undefined) return authenticatorSetupExpired
-  const step = matchingTimeStep(customerCipher(deps.config).open(setup.secret_sealed), code, tx.now, 0n)
-  if (step === undefined) return googleVerifyFailed
+  const secret = customerCipher(deps.config).open(setup.secret_sealed)
+  const step = matchingTimeStep(secret, code, tx.now, 0n)
+  if (step === undefined) {
+    const distant = distantTimeStep(secret, code, tx.now)
+    return distant === undefined ? googleVerifyFailed : wrongAuthenticatorCode(phoneClock(distant, tx.now))
+  }
   // The code that binds the authenticator is used up by it.
   if ((await insertAuthenticator(tx, id, setup.secret_sealed, BigInt(step))) === 0n) return authenticatorBoundAlready
   return ok({ backupCodes: await putBackupCodes(deps, tx, id) })

@@ -9,6 +9,8 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken, type SignedInUse } from '#access/verification/consume-verify-token.ts'
+import { ruleOf } from '@tessera/domain/access/security/rules.ts'
+import { readBindingFacts } from '#access/withdrawal-pauses/binding-facts.sql.ts'
 import { noteChange } from './note-change.ts'
 
 type Proven = Pick<InputOf<typeof security.closeMobile>, 'password' | 'verifyToken'>
@@ -35,10 +37,12 @@ export async function changeFactor<T, C extends string = never>(
     const account = await findContact(tx, customerId)
     const proven = await consumeVerifyToken(tx, { ...scene, token: verifyToken, customerId })
     if (!proven.ok) return proven
+    const { binds } = ruleOf(scene.scene)
+    const binding = binds && (await readBindingFacts(tx, customerId, binds))
     const done = await apply(tx, account)
     if (!done.ok) return done
     await restoreTries(tx, passwordBudget(customerId))
-    await noteChange(tx, call, scene.scene, account)
+    await noteChange(tx, call, scene.scene, { account, binding })
     return ok(done.value)
   })
 }

@@ -1,14 +1,17 @@
 import { securityActionWords } from '@tessera/contract/access/sessions/security-actions.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { type BindingFacts, pausesAtBinding } from '@tessera/domain/access/security/first-factor.ts'
 import { ruleOf, type SecurityAction, type SecurityFreeze } from '@tessera/domain/access/security/rules.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { type Contact, insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
-import { hasHeldMoney } from '#books/ledger/accounts.sql.ts'
 import { noticeByPhone, notify, mailNotice } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
+
+/** The account before the change; for a new factor, also the facts that decide whether it pauses anything. */
+type Former = { readonly account: Contact; readonly binding?: BindingFacts | undefined }
 
 /**
  * Applies the consequences of a security change, as the table defines them: the pause, the entry in the security
@@ -18,14 +21,16 @@ export async function noteChange(
   tx: Tx,
   { customer: { customerId }, ip, userAgent }: CustomerCall,
   action: SecurityAction,
-  former: Contact,
+  { account: former, binding }: Former,
 ): Promise<void> {
-  const { freezes, sparesEmpty, replaces } = ruleOf(action)
+  const { freezes, binds, replaces } = ruleOf(action)
   assert(freezes, `${action} has no row in the table of security changes`)
-  const isWithoutPause = sparesEmpty === true && !(await hasHeldMoney(tx, customerId))
-  const pause = isWithoutPause ? undefined : await pauseWithdrawals(tx, customerId, freezes)
+  const pauses = binding === undefined || pausesAtBinding(binding, tx.now)
+  const pause = pauses ? await pauseWithdrawals(tx, customerId, freezes) : undefined
+  const firstOf = binding?.hadBefore === false ? binds : undefined
   await cancelOpenLogins(tx, customerId)
-  await insertSecurityEvent(tx, customerId, freezes, { ip, userAgent }, pause?.from)
+  const kind = firstOf === undefined ? freezes : 'first_factor_bound'
+  await insertSecurityEvent(tx, customerId, kind, { ip, userAgent }, pause?.from, firstOf)
   await recordAct(tx, {
     action: 'customer.change_factor',
     target: { type: 'customer', id: customerId },

@@ -1,3 +1,4 @@
+import { CLOCK_STEPS, totpStep } from '@tessera/domain/access/verification/totp.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -5,7 +6,11 @@ import type { Tx } from '#platform/database/tx.ts'
 /** The use of a code. Wrong codes count separately for each. */
 export type EntryPoint = 'login' | 'reset' | 'session'
 export type Tries = { readonly wrong_tries: number; readonly wrong_since: Date | null; readonly wrong_at: Date[] }
-export type Authenticator = Tries & { readonly secret_sealed: string; readonly last_step: bigint }
+export type Authenticator = Tries & {
+  readonly secret_sealed: string
+  readonly last_step: bigint
+  readonly refused_steps: readonly string[]
+}
 
 /** Locked, so that concurrent tries run in sequence. A second statement reads the tries for this use. */
 export async function lockAuthenticator(
@@ -17,7 +22,7 @@ export async function lockAuthenticator(
   return maybeOne(
     tx,
     sql<Authenticator>`
-      select a.secret_sealed, a.last_step, coalesce(t.wrong_tries, 0) as wrong_tries, t.wrong_since,
+      select a.secret_sealed, a.last_step, a.refused_steps::text[], coalesce(t.wrong_tries, 0) as wrong_tries, t.wrong_since,
              coalesce(t.wrong_at, '{}') as wrong_at
         from authenticator a left join authenticator_tries t on t.customer_id = a.customer_id and t.entry_point = ${entryPoint}
        where a.customer_id = ${customerId}`,
@@ -27,6 +32,15 @@ export async function lockAuthenticator(
 /** After a right code, its time step and all earlier ones are used up. */
 export const noteStep = (tx: Tx, customerId: string, step: bigint): Promise<bigint> =>
   changed(tx, sql`update authenticator set last_step = ${step} where customer_id = ${customerId}`)
+
+/** Marks a later step whose code was refused, so that it is never accepted. Drops the marks of past steps. */
+export const refuseStep = (tx: Tx, customerId: string, step: bigint): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update authenticator set refused_steps = array(
+           select distinct s from unnest(refused_steps || ${step}::bigint) s where s > ${totpStep(tx.now) - CLOCK_STEPS})
+         where customer_id = ${customerId}`,
+  )
 
 /** Resets the consecutive wrong tries for this use. Those of the day stay. */
 export const resetConsecutiveTries = (tx: Tx, customerId: string, entryPoint: EntryPoint): Promise<bigint> =>

@@ -11,8 +11,9 @@ import type { z } from 'zod'
 import { findContact } from '#access/customers/customers.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
+import { pauseOf } from '#access/withdrawal-pauses/pause-of.ts'
 import { channelStatus } from './channel-status.sql.ts'
-import { readDemands } from './owned-factors.sql.ts'
+import { readDemands, readFactors } from './owned-factors.sql.ts'
 import { proveFundPassword } from './prove-fund-password.ts'
 import { proveAuthenticator, proveCode } from './prove-code.ts'
 import { sendCode } from './send-code.ts'
@@ -44,13 +45,16 @@ const verificationHandlers = (deps: Deps): Handlers<typeof verification> => ({
     return sent.ok ? ok(await codeView(deps, sent.value, input.channel)) : sent
   },
 
-  demands: async ({ customer: { customerId } }, { scene }) => {
-    const demands = await readDemands(deps, customerId, scene)
-    if (!demands.ok) return demands
-    const { email, phone } = await findContact(deps, customerId)
-    const masked = { email: email && maskEmail(email), mobile: phone && maskPhone(phone) }
-    return ok({ demands: demands.value.map((group) => [...group]), masked })
-  },
+  demands: ({ customer: { customerId }, inTx }, { scene }) =>
+    inTx(async (tx) => {
+      const demands = await readDemands(tx, customerId, scene)
+      if (!demands.ok) return demands
+      const { email, phone } = await findContact(tx, customerId)
+      const masked = { email: email && maskEmail(email), mobile: phone && maskPhone(phone) }
+      const { fundPassword: hasFundPassword } = await readFactors(tx, customerId)
+      const pause = await pauseOf(tx, { customerId, hasFundPassword }, scene)
+      return ok({ demands: demands.value.map((group) => [...group]), masked, pause })
+    }),
 
   sendCode: async (call, input) => {
     const sent = await sendCode(deps, call, input)

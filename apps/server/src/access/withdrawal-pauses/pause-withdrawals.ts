@@ -27,6 +27,7 @@ export async function extendPause(tx: Tx, customerId: string, cause: FreezeCause
   await extendFreeze(tx, customerId, cause, pauseFrom(await freezeBegin(tx, customerId), await pauseHours(tx)))
 }
 
-const pauseHours = async (tx: Tx): Promise<number> => (await readSetting(tx, 'waits')).securityPauseHours
+/** The hours of a pause after a security change, from the settings. */
+export const pauseHours = async (tx: Tx): Promise<number> => (await readSetting(tx, 'waits')).securityPauseHours
 
 const pauseFrom = (from: Date, hours: number): Paused => ({ from, until: new Date(from.getTime() + hours * HOUR_MS) })

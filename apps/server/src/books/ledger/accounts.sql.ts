@@ -1,6 +1,6 @@
 import { type AccountRef, accountKey, exchangeRoles, isCustomer } from '@tessera/domain/books/ledger/transfer.ts'
 import { sql } from 'kysely'
-import { changed, many, one } from '#platform/database/rows.ts'
+import { changed, many } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type AccountAt = { readonly ref: AccountRef; readonly coin: string }
@@ -63,11 +63,3 @@ async function lockThose(tx: Tx, wanted: string): Promise<Map<string, bigint>> {
   )
   return new Map(rows.map((row) => [row.key, row.id]))
 }
-
-export const hasHeldMoney = async (tx: Tx, customerId: string): Promise<boolean> =>
-  (
-    await one(
-      tx,
-      sql<{ held: boolean }>`select exists (select 1 from account where customer_id = ${customerId}) as held`,
-    )
-  ).held

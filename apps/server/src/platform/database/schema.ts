@@ -803,6 +803,7 @@ export interface Authenticator {
   bound_at: Date;
   customer_id: string;
   last_step: bigint;
+  refused_steps: Generated<ArrayType<bigint>>;
   secret_sealed: string;
 }
 
@@ -1314,7 +1315,9 @@ export interface Customer {
   status: string;
   terms_version: string;
   texts_off: Generated<string[]>;
+  time_zone: string | null;
   type: string;
+  verified_at: Date | null;
 }
 
 export interface CustomerBankAccount {
@@ -3010,6 +3013,7 @@ export interface SecurityEvent {
   city: string | null;
   customer_id: string;
   device: string | null;
+  factor: string | null;
   id: string;
   ip: string;
   kind: string;

@@ -1,4 +1,9 @@
-import { acceptableSteps, TOTP_PERIOD_SECONDS } from '@tessera/domain/access/verification/totp.ts'
+import {
+  acceptableSteps,
+  distantSteps,
+  TOTP_PERIOD_SECONDS,
+  type UsedSteps,
+} from '@tessera/domain/access/verification/totp.ts'
 import { Secret, TOTP } from 'otpauth'
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
@@ -12,9 +17,16 @@ const totp = (secret: string, { issuer, label }: About): TOTP =>
 export const otpauthUri = (secret: string, about: About): string => totp(secret, about).toString()
 
 /** The unused time step of a code; undefined for a wrong, late or repeated code. */
-export function matchingTimeStep(secret: string, code: string, at: Date, lastUsed: bigint): number | undefined {
+export function matchingTimeStep(secret: string, code: string, at: Date, used: bigint | UsedSteps): number | undefined {
+  return acceptableSteps(at, typeof used === 'bigint' ? { last: used, refused: [] } : used).find(hasCode(secret, code))
+}
+
+/** The time step up to 12 hours away whose code this is; undefined if there is none. It never proves anything. */
+export function distantTimeStep(secret: string, code: string, at: Date): number | undefined {
+  return distantSteps(at).find(hasCode(secret, code))
+}
+
+function hasCode(secret: string, code: string): (step: number) => boolean {
   const generator = totp(secret, { issuer: '', label: '' })
-  return acceptableSteps(at, lastUsed).find(
-    (step) => generator.generate({ timestamp: step * TOTP_PERIOD_SECONDS * 1000 }) === code,
-  )
+  return (step) => generator.generate({ timestamp: step * TOTP_PERIOD_SECONDS * 1000 }) === code
 }

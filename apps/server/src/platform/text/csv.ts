@@ -1,3 +1,4 @@
+import { isoIn } from '@tessera/domain/platform/clock/time-zone.ts'
 import { stringify } from 'csv-stringify/sync'
 
 /**
@@ -18,5 +19,5 @@ export const csvOf = (
     quoted_match: '\r',
   })
 
-/** A time for a file, with its offset. */
-export const csvTime = (iso: string): string => `${iso.slice(0, 19)}+00:00`
+/** A time for a file in ISO 8601 with its offset, in the reader's zone; in UTC without one. */
+export const csvTime = (iso: string, zone: string | null = null): string => isoIn(zone, new Date(iso))

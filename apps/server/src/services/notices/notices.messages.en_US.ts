@@ -8,11 +8,11 @@ import { en_US as programs } from './programs.messages.en_US.ts'
 export const en_US = {
   password_changed: {
     title: 'Your login password was changed',
-    body: 'Requested from IP address {ip}. If this was not you, contact us at once. Your other devices are logged out. Your passkeys still work; remove any you do not recognize. For your security, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
+    body: 'Requested from IP address {ip}. If this was not you, contact us at once. Your other devices are logged out. Your passkeys still work; remove any you do not recognize. For your security, withdrawals and transfers to other customers are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   factor_changed: {
     title: 'Security change: {change}',
-    body: 'Requested from IP address {ip}. If this was not you, freeze your account and contact us at once. For your security, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
+    body: 'Requested from IP address {ip}. If this was not you, freeze your account and contact us at once. For your security, withdrawals and transfers to other customers are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   factor_changed_without_pause: {
     title: 'Security change: {change}',
@@ -20,7 +20,7 @@ export const en_US = {
   },
   password_reset: {
     title: 'Your login password was reset',
-    body: 'Requested from IP address {ip}. If this was not you, contact us at once. Every device is logged out. Your passkeys still work; remove any you do not recognize. API keys can no longer withdraw. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
+    body: 'Requested from IP address {ip}. If this was not you, contact us at once. Every device is logged out. Your passkeys still work; remove any you do not recognize. API keys can no longer withdraw. Withdrawals and transfers to other customers are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   new_sign_in: {
     title: 'New login to your account',
@@ -28,7 +28,7 @@ export const en_US = {
   },
   sign_in_reported: {
     title: 'You reported a login that was not yours',
-    body: 'Reported from IP address {ip}. Change your password now. Every other device is logged out and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
+    body: 'Reported from IP address {ip}. Change your password now. Every other device is logged out and withdrawals and transfers to other customers are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   sessions_ended_by_us: {
     title: 'We logged you out of your account',
@@ -92,19 +92,19 @@ export const en_US = {
   },
   fund_password_changed: {
     title: 'Your fund password was changed',
-    body: 'Requested from IP address {ip}. If this was not you, contact us at once. For your security, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
+    body: 'Requested from IP address {ip}. If this was not you, contact us at once. For your security, withdrawals and transfers to other customers are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   identity_check_failed: {
     title: 'The identity check failed too many times',
-    body: 'The attempts came from IP address {ip}. If this was not you, change your password now. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
+    body: 'The attempts came from IP address {ip}. If this was not you, change your password now. Withdrawals and transfers to other customers are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   fund_password_failed: {
     title: 'Wrong fund password entered five times',
-    body: 'The attempts came from IP address {ip}. If this was not you, change your passwords now. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
+    body: 'The attempts came from IP address {ip}. If this was not you, change your passwords now. Withdrawals and transfers to other customers are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   authenticator_failed: {
     title: 'Wrong authenticator code entered twenty times in a day',
-    body: 'The attempts came from IP address {ip}. If this was not you, change your password now. Authenticator codes do not work and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
+    body: 'The attempts came from IP address {ip}. If this was not you, change your password now. Authenticator codes do not work and withdrawals and transfers to other customers are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   account_closing_requested: {
     title: 'Your account will be closed',

@@ -58,7 +58,8 @@ export const en_US = {
     copyInvite: 'Copy invitation code',
     copyInviteLink: 'Copy link',
     factors: 'Security factors',
-    factorsNote: 'If you change one, withdrawals pause for {hours, plural, one {# hour} other {# hours}}',
+    factorsNote:
+      'If you change one, withdrawals, transfers to other customers and OTC sales pause for {hours, plural, one {# hour} other {# hours}}',
     email: 'Email',
     emailLost: '{email} no longer receives codes. Change it to an email that you can use.',
     phone: 'Phone',
@@ -90,6 +91,8 @@ export const en_US = {
     colorsHelp:
       'Changes the colours of prices, charts, and buy and sell buttons. Errors and approvals keep their colours.',
     fiat: 'Default currency',
+    timeZone: 'Time zone',
+    timeZoneHelp: 'Screens, printouts and files use it. Emails also say UTC.',
     numberFormat: 'Number format for typing',
     numberFormatHelp: 'How we read amounts that you type or paste in this browser.',
     failed: 'Your account did not load',
@@ -109,28 +112,30 @@ export const en_US = {
     leadTo: 'Your account has more than one verification method. We sent the next code to {masked}.',
     sent: 'Sent. Use the newest code.',
     pause:
-      'After a reset, withdrawals pause for {hours, plural, one {# hour} other {# hours}}, every device is logged out, and API keys can no longer withdraw. Your passkeys still work: remove any that you do not recognize.',
+      'After a reset, withdrawals, transfers to other customers and OTC sales pause for {hours, plural, one {# hour} other {# hours}}. Every device is logged out, and API keys can no longer withdraw. Your passkeys still work: remove any that you do not recognize.',
     submit: 'Set new password',
     done: 'Your password is reset. Log in with the new one.',
   },
   score: {
     label: 'Security score',
-    levels: { weak: 'Weak', fair: 'Fair', strong: 'Strong' },
+    levels: { weak: 'Weak', strong: 'Strong' },
     full: 'All protections are turned on',
     step: 'Next step',
+    enough: 'Everything that we ask for is set up',
     go: 'Set it up',
     next: {
       email: 'Add an email to receive codes and notices.',
-      mobile: 'Add a phone number to protect sensitive changes.',
-      authenticator: 'Add an authenticator. It works offline and stays safe if your phone number is stolen.',
-      fundPassword: 'Set a fund password below. We’ll ask for it before money leaves your account.',
-      phishingPhrase: 'Set an anti-phishing phrase below. We show it in every email we send you.',
+      factor: 'Add an authenticator, a passkey or a phone number. Trading, deposits and withdrawals open with it.',
+      authenticator:
+        'Recommended: add an authenticator. It works offline and stays safe if your phone number is stolen.',
+      fundPassword: 'Recommended: set a fund password below. We’ll ask for it before money leaves your account.',
+      phishingPhrase: 'Recommended: set an anti-phishing phrase below. We show it in every email we send you.',
     },
   },
   password: {
     title: 'Change password',
     pause:
-      'After you change your password, withdrawals pause for {hours, plural, one {# hour} other {# hours}} and every other device is logged out. Your passkeys still work: remove any that you do not recognize.',
+      'After you change your password, withdrawals, transfers to other customers and OTC sales pause for {hours, plural, one {# hour} other {# hours}}. Every other device is logged out. Your passkeys still work: remove any that you do not recognize.',
     old: 'Current password',
     fresh: 'New password',
     again: 'Confirm new password',

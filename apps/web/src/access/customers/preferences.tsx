@@ -6,7 +6,9 @@ import { Select } from '@tessera/ui/select.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useAppearance } from '@tessera/ui/use-appearance.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { browserZone } from '#parts/reader-zone.ts'
 import { api } from '#parts/api.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { nameOf } from '#parts/language-names.ts'
@@ -19,6 +21,13 @@ const fiats = ['USD', 'CNY'] as const
 /** Examples of each number format. */
 const marks = { point: '1,234.56', comma: '1.234,56' } as const
 
+/** All zones of IANA that the browser knows, and the one of the account. */
+const zoneOptions = (own: string | null) =>
+  [...new Set([own ?? browserZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
+    code: zone,
+    value: zone.replaceAll('_', ' '),
+  }))
+
 type PreferencesProps = { user: User; changeLanguage: (next: Locale) => Promise<void> }
 
 export function Preferences({ user, changeLanguage }: PreferencesProps) {
@@ -28,14 +37,16 @@ export function Preferences({ user, changeLanguage }: PreferencesProps) {
   const [theme, setTheme] = useAppearance('theme')
   const [updown, setUpdown] = usePriceColors()
   const [mark, setMark] = useDecimalMark()
-  const fiat = useMutation({
-    mutationFn: (next: User['fiat']) => api.customers.updatePreferences({ fiat: next }),
+  const preference = useMutation({
+    mutationFn: (next: { fiat: User['fiat'] } | { timeZone: string }) => api.customers.updatePreferences(next),
     onSuccess: () => {
       toast('positive', t('manage.saved'))
       void client.invalidateQueries()
     },
     onError: (error) => toast('negative', error.message),
   })
+  const chosen = preference.isPending ? preference.variables : undefined
+  const [zones] = useState(() => zoneOptions(user.timeZone))
   return (
     <Card title={t('manage.preferences')}>
       <div className="col" style={{ '--g': '24px' }}>
@@ -71,9 +82,17 @@ export function Preferences({ user, changeLanguage }: PreferencesProps) {
           />
           <Select
             label={t('manage.fiat')}
-            value={fiat.isPending ? fiat.variables : user.fiat}
-            onChange={(next) => fiat.mutate(next)}
+            value={chosen && 'fiat' in chosen ? chosen.fiat : user.fiat}
+            onChange={(next) => preference.mutate({ fiat: next })}
             options={fiats.map((value) => ({ code: value, value }))}
+          />
+          <Select
+            label={t('manage.timeZone')}
+            help={t('manage.timeZoneHelp')}
+            search
+            value={chosen && 'timeZone' in chosen ? chosen.timeZone : (user.timeZone ?? browserZone())}
+            onChange={(timeZone) => preference.mutate({ timeZone })}
+            options={zones}
           />
           <Select
             label={t('manage.numberFormat')}

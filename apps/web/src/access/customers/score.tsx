@@ -9,17 +9,17 @@ import { ownedOf } from './login-state.ts'
 import type { User } from './customers.queries.ts'
 import s from './customers.module.css'
 
-type ScoreProps = { user: User; fundPassword: boolean; phishingPhrase: boolean }
+type ScoreProps = { user: User; fundPassword: boolean; phishingPhrase: boolean; enforced: boolean }
 
-/** The protection score of the account and the next step to improve it. */
+/** The protection score of the account: what the exchange asks for. Then the next step, or a recommendation. */
 export function Score({ user, ...also }: ScoreProps) {
   const t = useTranslations('customers')
   const locale = useLocale()
   const { points, next } = scoreOf(strengthsOf(ownedOf(user), also))
-  const level = points >= 80 ? 'strong' : points >= 60 ? 'fair' : 'weak'
+  const level = points === 100 ? 'strong' : 'weak'
   const pages = {
     email: paths.bindEmail(locale),
-    mobile: user.mobile === null ? paths.bindPhone(locale) : paths.closePhone(locale),
+    factor: paths.bindGoogle(locale),
     authenticator: paths.bindGoogle(locale),
     fundPassword: undefined,
     phishingPhrase: undefined,
@@ -32,11 +32,13 @@ export function Score({ user, ...also }: ScoreProps) {
           <span>
             <b className={s['points']}>{points}</b> <span className="t3 num">/ 100</span>
           </span>
-          <Tiles percent={points} label={t('score.label')} tiles={5} />
+          <Tiles percent={points} label={t('score.label')} tiles={10} />
           <span className="fw6">{t(`score.levels.${level}`)}</span>
         </div>
         <div className={s['step']}>
-          <h2 className="h5">{t(next === undefined ? 'score.full' : 'score.step')}</h2>
+          <h2 className="h5">
+            {t(next === undefined ? 'score.full' : points === 100 ? 'score.enough' : 'score.step')}
+          </h2>
           {next !== undefined && <p className="t2">{t(`score.next.${next}`)}</p>}
         </div>
         {href !== undefined && (

@@ -28,7 +28,7 @@ export function UserManagementPage() {
   const tSettings = useTranslations('settings')
   const own = useQuery(settings())
   const verification = useQuery({ ...kycVerification(), enabled: user !== undefined && user.type !== 'sub' })
-  const freezeHours = useQuery(publicInfo()).data?.freezeHours
+  const info = useQuery(publicInfo()).data
   if (isError && !user)
     return (
       <>
@@ -43,11 +43,16 @@ export function UserManagementPage() {
       <FreezeNotices user={user} />
       {user.type !== 'sub' && <VerificationNotice />}
       {own.data && (
-        <Score user={user} fundPassword={own.data.fundPassword} phishingPhrase={own.data.phishingPhrase !== null} />
+        <Score
+          user={user}
+          fundPassword={own.data.fundPassword}
+          phishingPhrase={own.data.phishingPhrase !== null}
+          enforced={info?.is_enforce_google_auth === 1}
+        />
       )}
       {own.isError && !own.data && <Failed title={tSettings('failed')} onRetry={() => void own.refetch()} />}
       <AccountFacts user={user} label={verification.data?.label} />
-      <Factors user={user} freezeHours={freezeHours} />
+      <Factors user={user} freezeHours={info?.freezeHours} />
       <Protection />
       {user.type !== 'sub' && user.kyc.status === 'approved' && <BankDetail />}
       <Preferences user={user} changeLanguage={changeLanguage} />

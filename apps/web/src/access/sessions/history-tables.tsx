@@ -1,5 +1,5 @@
 import { NOTABLE_DRIFT_SECONDS } from '@tessera/domain/access/sessions/clock-drift.ts'
-import { securityActionWords } from '@tessera/contract/access/sessions/security-actions.ts'
+import { securityActionText } from '@tessera/contract/access/sessions/security-actions.ts'
 import { Badge, Status } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
@@ -151,7 +151,7 @@ export function useSettingColumns(): readonly Column<SettingRecord>[] {
   const locale = useLocale()
   return [
     { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
-    { key: 'action', title: t('history.action'), cell: ({ action }) => securityActionWords[action][locale] },
+    { key: 'action', title: t('history.action'), cell: (row) => securityActionText(row, locale) },
     { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },
     { key: 'city', title: t('history.city'), optional: true, cell: ({ city }) => city ?? '--' },
     { key: 'device', title: t('history.device'), optional: true, cell: ({ device }) => device ?? '--' },

@@ -80,7 +80,7 @@ export const en_US = {
     notMe: 'Not me',
     notMeTitle: 'Not you?',
     notMeText:
-      'Every other device is logged out and withdrawals pause for {hours, plural, one {# hour} other {# hours}}. Then choose a new password.',
+      'Every other device is logged out. Withdrawals, transfers to other customers and OTC sales pause for {hours, plural, one {# hour} other {# hours}}. Then choose a new password.',
     notMeConfirm: 'It was not me',
     notMeDone: 'Every other device is logged out. Now change your password.',
     here: 'This device',

@@ -77,7 +77,8 @@ export const zh_CN: Translation<typeof en_US> = {
     rows: '每页 {n} 条',
     notMe: '非本人',
     notMeTitle: '这不是您本人的登录？',
-    notMeText: '其他设备将全部退出登录，提现将暂停 {hours, plural, other {# 小时}}。随后请设置新密码。',
+    notMeText:
+      '其他设备将全部退出登录，提现、向其他客户转账和场外交易出售将暂停 {hours, plural, other {# 小时}}。随后请设置新密码。',
     notMeConfirm: '非本人操作',
     notMeDone: '其他设备均已退出登录，请立即修改密码。',
     here: '本设备',

@@ -1,7 +1,11 @@
+import type { Factor } from '@tessera/domain/access/security/factors.ts'
+import type { Locale } from '#platform/text/locale.ts'
+
 /** Texts of the entries in a customer's security history, on the screen and in its file. */
 export const securityActionWords = {
   registered: { en_US: 'Account opened', zh_CN: '开立账户' },
   login_password_changed: { en_US: 'Login password changed', zh_CN: '修改登录密码' },
+  first_factor_bound: { en_US: 'First security factor added', zh_CN: '首次绑定验证方式' },
   email_bound: { en_US: 'Email added', zh_CN: '绑定邮箱' },
   email_changed: { en_US: 'Email changed', zh_CN: '更换邮箱' },
   email_lost: { en_US: 'Email no longer used for codes', zh_CN: '邮箱不再用于验证' },
@@ -62,3 +66,15 @@ export const securityActionWords = {
 export type SecurityAction = keyof typeof securityActionWords
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 export const securityActions = Object.keys(securityActionWords) as [SecurityAction, ...SecurityAction[]]
+
+const firstFactorWords = {
+  email: { en_US: 'First email added', zh_CN: '首次绑定邮箱' },
+  mobile: { en_US: 'First phone added', zh_CN: '首次绑定手机号' },
+  google: { en_US: 'First authenticator added', zh_CN: '首次绑定身份验证器' },
+  passkey: { en_US: 'First passkey added', zh_CN: '首次添加通行密钥' },
+} as const satisfies Record<Factor, Record<Locale, string>>
+
+type Entry = { readonly action: SecurityAction; readonly factor: Factor | null }
+/** The text of an entry; for a first factor, it names the factor. */
+export const securityActionText = ({ action, factor }: Entry, locale: Locale): string =>
+  (factor === null ? securityActionWords[action] : firstFactorWords[factor])[locale]

@@ -40,6 +40,8 @@ export const SettingRecord = z
     id: Id,
     time: Time,
     action: z.enum(securityActions),
+    /** The kind of a first factor; null for every other action. */
+    factor: z.enum(factors).nullable(),
     ip: z.string(),
     device: z.string().nullable(),
     city: City,

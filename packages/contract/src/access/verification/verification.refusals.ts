@@ -29,8 +29,10 @@ export const verificationRefusals = {
   GOOGLE_VERIFY_FAILED: {
     http: 422,
     retry: 'no',
-    en_US: 'This authenticator code is wrong or was already used. Wait for the next one.',
-    zh_CN: '身份验证器验证码错误或已使用，请等待下一个验证码。',
+    en_US:
+      '{clock, select, behind {This code is out of date. Check your phone’s clock: it is about {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} =1 {an hour} other {# hours}} behind.} ahead {This code is from a later time. Check your phone’s clock: it is about {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} =1 {an hour} other {# hours}} ahead.} other {This authenticator code is wrong or was already used. Wait for the next one.}}',
+    zh_CN:
+      '{clock, select, behind {该验证码已过时。请检查手机时间：大约慢了{hours, plural, =0 {{minutes, plural, other { # 分钟}}} other { # 小时}}。} ahead {该验证码尚未生效。请检查手机时间：大约快了{hours, plural, =0 {{minutes, plural, other { # 分钟}}} other { # 小时}}。} other {身份验证器验证码错误或已使用，请等待下一个验证码。}}',
   },
   AUTHENTICATOR_TOO_MANY_TRIES: {
     http: 429,

@@ -1,3 +1,4 @@
+import { frozenScopes } from '@tessera/domain/access/security/frozen-scopes.ts'
 import { factors } from '@tessera/domain/access/security/factors.ts'
 import { z } from 'zod'
 import { CaptchaProof } from '#services/captcha/captcha.ts'
@@ -121,6 +122,8 @@ export const verification = endpoints({
         demands: Demands,
         /** The masked addresses for codes. */
         masked: z.object({ email: z.string().nullable(), mobile: z.string().nullable() }),
+        /** The scopes that the action pauses if it is done now, and for how many hours; null for none. */
+        pause: z.object({ hours: z.number(), scopes: z.array(z.enum(frozenScopes)) }).nullable(),
       })
       .meta({ id: 'VerificationDemands' }),
     refusals: ['SECURITY_FACTOR_REQUIRED', 'EMAIL_REQUIRED', 'PHONE_REQUIRED', 'AUTHENTICATOR_REQUIRED'],

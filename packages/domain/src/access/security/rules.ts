@@ -20,8 +20,8 @@ type Rule = {
   readonly password?: true
   /** The cause of the withdrawal pause, also the entry in the security history. */
   readonly freezes?: SecurityFreeze
-  /** True if an account that never held money is not paused: the first phone of a new customer causes no delay. */
-  readonly sparesEmpty?: true
+  /** The kind of factor that the action adds. The first one of its kind may pause nothing (`first-factor.ts`). */
+  readonly binds?: Factor
   /** The replaced address, which must exist and is notified too, whether or not it proves anything. */
   readonly replaces?: 'email' | 'phone'
 }
@@ -76,11 +76,11 @@ export const securityRules = {
   set_phishing_phrase: { wants: 'second' },
   check_identity: { wants: 'second' },
   set_fund_password: { wants: 'money', freezes: 'fund_password_changed' },
-  bind_email: { ...change, news: 'email', freezes: 'email_bound', sparesEmpty: true },
+  bind_email: { ...change, news: 'email', freezes: 'email_bound', binds: 'email' },
   change_email: { ...change, news: 'email', freezes: 'email_changed', replaces: 'email' },
-  bind_phone: { ...change, news: 'phone', freezes: 'phone_bound', sparesEmpty: true },
+  bind_phone: { ...change, news: 'phone', freezes: 'phone_bound', binds: 'mobile' },
   change_phone: { ...change, news: 'phone', freezes: 'phone_changed', replaces: 'phone' },
-  bind_authenticator: { ...change, freezes: 'authenticator_bound' },
+  bind_authenticator: { ...change, freezes: 'authenticator_bound', binds: 'google' },
   unbind_authenticator: { ...change, freezes: 'authenticator_unbound', has: ['google', 'mobile'] },
   renew_backup_codes: { ...change, freezes: 'backup_codes_renewed', has: ['google'] },
   close_mobile: { ...change, freezes: 'mobile_check_closed', has: ['mobile', 'email'] },
@@ -91,7 +91,7 @@ export const securityRules = {
     has: ['mobile', 'email', 'google'],
   },
   open_mobile: { ...change, news: 'own phone', freezes: 'mobile_check_opened' },
-  add_passkey: { ...change, freezes: 'passkey_added' },
+  add_passkey: { ...change, freezes: 'passkey_added', binds: 'passkey' },
   remove_passkey: { ...change, freezes: 'passkey_removed' },
   close_account: change,
   download_data: { wants: 'every' },

@@ -1,20 +1,29 @@
-import type { Owned } from './factors.ts'
+import { isSecured, isStrong, type Owned } from './factors.ts'
 
-/** Protections of an account, with equal weight. The first missing one is the next step. */
-export const strengths = ['email', 'mobile', 'authenticator', 'fundPassword', 'phishingPhrase'] as const
-export type Strength = (typeof strengths)[number]
+/** Protections that the exchange asks for, with equal weight: an address for notices, and a factor that opens money. */
+export const required = ['email', 'factor'] as const
+/** Protections that it only recommends; they do not count. */
+export const recommended = ['authenticator', 'fundPassword', 'phishingPhrase'] as const
+export type Strength = (typeof required)[number] | (typeof recommended)[number]
 type Has = Readonly<Record<Strength, boolean>>
 
-/** A passkey counts as an authenticator. */
-export const strengthsOf = (owned: Owned, also: Pick<Has, 'fundPassword' | 'phishingPhrase'>): Has => ({
+/**
+ * The protections of an account. A passkey counts as an authenticator. `enforced`: the exchange requires an
+ * authenticator (is_enforce_google_auth), so that a phone alone is not enough.
+ */
+export const strengthsOf = (
+  owned: Owned,
+  also: Pick<Has, 'fundPassword' | 'phishingPhrase'> & { readonly enforced: boolean },
+): Has => ({
   email: owned.email,
-  mobile: owned.mobile,
-  authenticator: owned.google || owned.passkey,
-  ...also,
+  factor: also.enforced ? isStrong(owned) : isSecured(owned),
+  authenticator: isStrong(owned),
+  fundPassword: also.fundPassword,
+  phishingPhrase: also.phishingPhrase,
 })
 
-/** The score out of 100, and the next protection that would raise it. */
+/** The score out of 100, and the next protection: a required one first, then a recommended one. */
 export function scoreOf(has: Has): { readonly points: number; readonly next: Strength | undefined } {
-  const there = strengths.filter((each) => has[each]).length
-  return { points: (there * 100) / strengths.length, next: strengths.find((each) => !has[each]) }
+  const there = required.filter((each) => has[each]).length
+  return { points: (there * 100) / required.length, next: [...required, ...recommended].find((each) => !has[each]) }
 }

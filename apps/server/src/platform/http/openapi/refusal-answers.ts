@@ -98,6 +98,7 @@ const sampleArguments = {
   counted: '150000',
   currency: 'SGD',
   days: 30,
+  clock: 'behind',
   decimals: 6,
   earlier: 5,
   edition: '2026-03-18',

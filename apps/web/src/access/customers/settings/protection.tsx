@@ -87,6 +87,7 @@ function FundDialog({ onClose }: { onClose: () => void }) {
       title={t('fundTitle')}
       fault={weak ?? differs}
       fields={['password']}
+      pauses
       save={(verifyToken) => api.customerSettings.setFundPassword({ password, verifyToken })}
       onClose={onClose}
     >

@@ -9,8 +9,7 @@ export const en_US = {
   fund: 'Fund password',
   fundText: 'Required before money leaves your account, and before you mark an address as trusted for API keys.',
   fundTitle: 'Set the fund password',
-  fundHelp:
-    '8 to 20 characters with a letter and a digit, different from your login password. Changing it pauses withdrawals.',
+  fundHelp: '8 to 20 characters with a letter and a digit, different from your login password.',
   fundWrong: 'Use 8 to 20 characters with at least one letter and one digit.',
   fundCommon: 'This password is too common. Choose another one.',
   fundAgain: 'Confirm fund password',

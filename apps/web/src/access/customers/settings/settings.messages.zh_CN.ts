@@ -12,7 +12,7 @@ export const zh_CN: Translation<typeof en_US> = {
   fund: '资金密码',
   fundText: '资金转出前，以及将提现地址设为受信任前，均须验证。',
   fundTitle: '设置资金密码',
-  fundHelp: '8 至 20 个字符，须同时包含字母和数字，且不能与登录密码相同。修改后提现将暂停。',
+  fundHelp: '8 至 20 个字符，须同时包含字母和数字，且不能与登录密码相同。',
   fundWrong: '请输入 8 至 20 个字符，须同时包含字母和数字。',
   fundCommon: '该密码过于常见，请更换。',
   fundAgain: '确认资金密码',

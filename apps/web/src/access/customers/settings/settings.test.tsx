@@ -168,13 +168,22 @@ test('a changed fund password pauses withdrawals, and the account shows it at on
     'ex/api/v0/public': publicInfo({ fieldKey: await makeFieldKey() }),
     'ex/api/v1/customers/settings': { ...chosen, fundPassword: true },
     'ex/api/v1/user/info': owner,
-    'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
+    'ex/api/v1/verification/demands': {
+      demands: [['google']],
+      masked: { email: null, mobile: null },
+      pause: { hours: 48, scopes: ['withdraw', 'transferOut', 'p2pSell'] },
+    },
     'ex/api/v1/verification/prove_authenticator': { verifyToken: 'token of sixteen', expiresAt: at, missing: [] },
     'ex/api/v1/customers/set_fund_password': {},
   }
   serve(served)
   await openApp('/en_US/personal/userManagement', 'token')
   await page.getByRole('button', { name: 'Change', exact: true }).last().click()
+  await expect
+    .element(
+      page.getByText(/^After this change, withdrawals, transfers to other customers and OTC sales pause for 48/u),
+    )
+    .toBeVisible()
   await page.getByRole('textbox', { name: 'Fund password', exact: true }).fill('a password 1')
   await page.getByRole('textbox', { name: 'Confirm fund password' }).fill('a password 1')
   served['ex/api/v1/user/info'] = {

@@ -4,6 +4,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PauseWarning } from '#access/freezes/pause-warning.tsx'
 import { useStepUp } from '#parts/step-up.tsx'
 import { StepUpCode } from '#parts/step-up-code.tsx'
 
@@ -21,10 +22,12 @@ type WithCodeProps = {
   /** Fields that show their own errors. */
   fields?: readonly string[]
   children: (refused: Error | null) => ReactNode
+  /** True if changing the setting may pause withdrawals, so the form says what it pauses. */
+  pauses?: boolean
 }
 
 /** A form for a setting that needs a verification code. */
-export function WithCode({ scene, title, fault, save, onClose, fields, children }: WithCodeProps) {
+export function WithCode({ scene, title, fault, save, onClose, fields, children, pauses = false }: WithCodeProps) {
   const t = useTranslations('settings')
   const client = useQueryClient()
   const stepUp = useStepUp(scene, {})
@@ -48,6 +51,7 @@ export function WithCode({ scene, title, fault, save, onClose, fields, children 
       onClose={onClose}
     >
       <div className="col">
+        {pauses && <PauseWarning pause={stepUp.pause} />}
         {children(saving.error)}
         <StepUpCode
           stepUp={stepUp}
