@@ -24,7 +24,7 @@ export function BindAuthenticator({ onDone }: { onDone: () => void }) {
   const { user } = useLogin()
   const setUp = useMutation({ mutationFn: () => api.security.setUpAuthenticator({}) })
   const [codes, setCodes] = useState<readonly string[]>()
-  if (codes) return <BackupCodes codes={codes} onSaved={onDone} />
+  if (codes) return <BackupCodes codes={codes} isNew onSaved={onDone} />
   if (setUp.data) return <Scanned setup={setUp.data} onBound={setCodes} />
   if (!user) return <PageLoading />
   const bound = alreadyBound('bind_authenticator', user)
@@ -49,6 +49,9 @@ export function BindAuthenticator({ onDone }: { onDone: () => void }) {
   )
 }
 
+/** `ABCD EFGH`: groups of four letters, which are easier to type. Only the display has blanks. */
+const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')
+
 function Scanned({ setup, onBound }: { setup: Setup; onBound: (codes: readonly string[]) => void }) {
   const t = useTranslations('security')
   const [code, setCode] = useState('')
@@ -71,7 +74,10 @@ function Scanned({ setup, onBound }: { setup: Setup; onBound: (codes: readonly s
           <p className="t2">{t('scan')}</p>
           <Qr text={setup.otpauthUrl} label={t('scanLabel')} />
           <div className="sm">
-            {t('key')} <Copyable text={setup.secret} label={t('copyKey')} />
+            {t('key')}{' '}
+            <Copyable text={setup.secret} label={t('copyKey')}>
+              <span className="mono">{inFours(setup.secret)}</span>
+            </Copyable>
           </div>
         </>
       )}

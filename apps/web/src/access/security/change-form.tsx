@@ -1,23 +1,22 @@
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import { ruleOf } from '@tessera/domain/access/security/rules.ts'
 import { Form } from '@tessera/ui/form.tsx'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { FormErrors } from '@tessera/ui/form-errors.tsx'
 import { useTranslations } from 'use-intl'
 import { refusalAt } from '#parts/form.ts'
-import { publicInfo } from '#parts/public-info.queries.ts'
 import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { ownedOf, useLogin } from '#access/customers/login-state.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
 import { AlreadyBound, alreadyBound } from './already-bound.tsx'
 import { LackingFactor } from './lacking-factor.tsx'
 import { Proofs } from '#parts/proofs.tsx'
+import { PauseWarning } from '#access/freezes/pause-warning.tsx'
 
 export type ProvenInput = { password: string; verifyToken: string }
 type ChangeFormProps<S extends SignedInScene, T> = {
@@ -77,8 +76,7 @@ function Change<S extends SignedInScene, T>({
 }: ChangeFormProps<S, T>) {
   const t = useTranslations('security')
   const client = useQueryClient()
-  const hours = useQuery(publicInfo()).data?.freezeHours
-  const { sparesEmpty, replaces } = ruleOf(scene)
+  const { replaces } = ruleOf(scene)
   const { stepUp, token, keep, refused } = useFormProofs(scene, payload)
   const [password, setPassword] = useState('')
   const saving = useMutation({
@@ -96,11 +94,7 @@ function Change<S extends SignedInScene, T>({
   return (
     <>
       <h1 className="h3">{titled(t)[scene]}</h1>
-      {hours !== undefined && (
-        <Banner tone="warning">
-          {t(sparesEmpty ? 'pauseOnceHeld' : replaces ? 'pauseAndTell' : 'pause', { hours })}
-        </Banner>
-      )}
+      <PauseWarning pause={stepUp.pause}>{replaces && t('bothNotified')}</PauseWarning>
       <Card>
         <Form
           refusal={hasFieldError ? undefined : saving.error}

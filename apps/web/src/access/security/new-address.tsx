@@ -1,4 +1,5 @@
 import { noPhone, type PhoneFields } from '@tessera/domain/access/customers/phone.ts'
+import { startCountry } from '@tessera/domain/access/customers/start-country.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,6 +7,7 @@ import { accountEmailFault, newPhoneFault } from '#parts/account-name.ts'
 import { api } from '#parts/api.ts'
 import { refusalAt } from '#parts/form.ts'
 import { PhoneField } from '#parts/phone-field.tsx'
+import { useLogin } from '#access/customers/login-state.ts'
 import { ChangeForm } from './change-form.tsx'
 
 const saveEmail = { bind_email: api.security.bindEmail, change_email: api.security.changeEmail }
@@ -46,7 +48,11 @@ const savePhone = { bind_phone: api.security.bindPhone, change_phone: api.securi
 
 export function NewPhone({ scene, onDone }: { scene: 'bind_phone' | 'change_phone'; onDone: () => void }) {
   const t = useTranslations('security')
-  const [typed, setTyped] = useState<PhoneFields>({ ...noPhone, country: undefined })
+  const { user } = useLogin()
+  const [typed, setTyped] = useState<PhoneFields>(() => ({
+    ...noPhone,
+    country: startCountry(user?.areaCode, navigator.languages),
+  }))
   const words = useTranslations('shell')
   const fault = newPhoneFault(typed)
   const wrong = fault && words(`accountName.${fault}`)

@@ -13,11 +13,7 @@ export const en_US = {
     add_passkey: 'Add a passkey',
     remove_passkey: 'Remove a passkey',
   },
-  pause: 'After this change, withdrawals pause for {hours, plural, one {# hour} other {# hours}}.',
-  pauseOnceHeld:
-    'If your account has ever held money, withdrawals pause for {hours, plural, one {# hour} other {# hours}} after this change.',
-  pauseAndTell:
-    'After this change, withdrawals pause for {hours, plural, one {# hour} other {# hours}}. We notify both your old and your new email or phone.',
+  bothNotified: 'We notify both your old and your new email or phone.',
   email: 'New email',
   phone: 'New phone',
   password: 'Login password',
@@ -38,7 +34,12 @@ export const en_US = {
   freshText: 'An authenticator app shows a code that changes every 30 seconds. Install one on your phone first.',
   backupTitle: 'Save your backup codes',
   backupText: 'If you lose your authenticator, use each code once in its place. We will not show them again.',
+  backupList: 'Backup codes',
+  backupFile: 'Tessera backup codes of account {account}. Each code works once in place of the authenticator.',
   copyCodes: 'Copy codes',
+  downloadCodes: 'Download',
+  printCodes: 'Print',
+  authenticatorOn: 'Your authenticator is on. From now on, we ask for its codes.',
   saved: 'I’ve saved them',
   renewText: 'You get ten new codes. Your current codes stop working.',
   lacking: {
@@ -51,7 +52,7 @@ export const en_US = {
   bound: {
     bind_email: 'Your account already has an email',
     bind_phone: 'Your account already has a phone number',
-    bind_authenticator: 'Your account already has an authenticator',
+    bind_authenticator: 'Your authenticator is on',
   },
   boundText: {
     bind_email: 'Your email is {email}. To use another one, change it.',

@@ -16,9 +16,7 @@ export const zh_CN: Translation<typeof en_US> = {
     add_passkey: '添加通行密钥',
     remove_passkey: '删除通行密钥',
   },
-  pause: '操作完成后提现将暂停 {hours, plural, other {# 小时}}。',
-  pauseOnceHeld: '如账户曾有过资金，操作完成后提现将暂停 {hours, plural, other {# 小时}}。',
-  pauseAndTell: '操作完成后提现将暂停 {hours, plural, other {# 小时}}，我们会同时通知原联系方式和新联系方式。',
+  bothNotified: '我们会同时通知原联系方式和新联系方式。',
   email: '新邮箱',
   phone: '新手机号',
   password: '登录密码',
@@ -39,7 +37,12 @@ export const zh_CN: Translation<typeof en_US> = {
   freshText: '请先在手机上安装身份验证器 App，它每 30 秒显示一个新的验证码。',
   backupTitle: '请保存备用验证码',
   backupText: '如身份验证器丢失，可用备用验证码代替，每个仅可使用一次。备用验证码不会再次显示。',
+  backupList: '备用验证码',
+  backupFile: 'Tessera 账户 {account} 的备用验证码。身份验证器无法使用时，每个验证码可使用一次。',
   copyCodes: '复制备用验证码',
+  downloadCodes: '下载',
+  printCodes: '打印',
+  authenticatorOn: '身份验证器已开启，今后将要求您输入其验证码。',
   saved: '我已妥善保存',
   renewText: '您将获得 10 个新的备用验证码，现有验证码全部失效。',
   lacking: {
@@ -52,7 +55,7 @@ export const zh_CN: Translation<typeof en_US> = {
   bound: {
     bind_email: '您的账户已绑定邮箱',
     bind_phone: '您的账户已绑定手机号',
-    bind_authenticator: '您的账户已绑定身份验证器',
+    bind_authenticator: '身份验证器已开启',
   },
   boundText: {
     bind_email: '当前邮箱为 {email}，如需使用其他邮箱，请更换。',
