@@ -1,3 +1,5 @@
+import { noPhone } from '@tessera/domain/access/customers/phone.ts'
+import { startCountry } from '@tessera/domain/access/customers/start-country.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useTranslations } from 'use-intl'
 import type { AccountFields } from './account-name.ts'
@@ -11,10 +13,19 @@ type AccountInputProps = {
   /** `username` for a login, `off` if the field is for another customer's account. */
   autoComplete?: 'email' | 'username' | 'off'
   size?: 'md' | 'lg'
+  /** The calling code of the person's own phone; without one, the phone begins with the region of the browser. */
+  ownDial?: string | null | undefined
 }
 
 /** The email, or the phone with its country, that identifies an account. */
-export function AccountInput({ value, onChange, autoComplete = 'email', size = 'lg', ...p }: AccountInputProps) {
+export function AccountInput({
+  value,
+  onChange,
+  autoComplete = 'email',
+  size = 'lg',
+  ownDial,
+  ...p
+}: AccountInputProps) {
   const t = useTranslations('shell')
   if (value.kind === 'email')
     return (
@@ -33,7 +44,10 @@ export function AccountInput({ value, onChange, autoComplete = 'email', size = '
     <PhoneField
       size={size}
       label={t('named.phone')}
-      value={value.phone}
+      // Nothing was typed or chosen yet.
+      value={
+        value.phone === noPhone ? { ...noPhone, country: startCountry(ownDial, navigator.languages) } : value.phone
+      }
       onChange={(phone) => onChange({ ...value, phone })}
       {...p}
     />

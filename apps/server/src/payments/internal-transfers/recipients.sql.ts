@@ -59,11 +59,16 @@ const keyOf = ({ type, value }: Address): string =>
   ({ email: mailboxOf, mobile: phoneKey, uid: (text: string) => text })[type](value)
 
 /**
- * Returns false if the day's number of recipients is used up. The same recipient again is free. The caller has locked
- * the customer's row.
+ * Returns false if the day's number of lookups is used up. The same recipient again is free; each other name that the
+ * sender tries for one counts, so that nobody guesses names. The caller has locked the customer's row.
  */
-export async function takeLookup(tx: Tx, customerId: string, { type, value }: Address): Promise<boolean> {
-  const target = sha256(`${type}:${keyOf({ type, value })}`)
+export async function takeLookup(
+  tx: Tx,
+  customerId: string,
+  { type, value }: Address,
+  name?: string,
+): Promise<boolean> {
+  const target = sha256(`${type}:${keyOf({ type, value })}${name === undefined ? '' : `\n${name}`}`)
   const { others } = await one(
     tx,
     sql<{ others: number }>`

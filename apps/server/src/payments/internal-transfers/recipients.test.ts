@@ -62,6 +62,28 @@ test('TRF-01 finds one person by every spelling of their address', async () => {
     expect(await preview(ada, address)).toMatchObject({ recipientId: bob.id, eligible: true })
 })
 
+test('TRF-02 compares a given name without revealing the right one, and twenty tries end the lookups of a day', async () => {
+  const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
+  const to = email(bob.email)
+  await sql`update customer set real_name = 'José Tan Müller' where id = ${bob.id}`.execute(exchange.deps.db)
+  const tried = (name: string) => exchange.api(internalTransfers, ada).preview({ coin: COIN, amount: '1', to, name })
+  for (const name of ['José Tan Müller', 'MULLER JOSE TAN'])
+    expect(await tried(name)).toMatchObject({ recipientId: bob.id, eligible: true, reasons: [] })
+  expect(await tried('José Tan')).toMatchObject({
+    recipientId: null,
+    maskedName: null,
+    eligible: false,
+    reasons: ['INTERNAL_TRANSFER_NAME_DIFFERS'],
+  })
+  const nobody = exchange
+    .api(internalTransfers, ada)
+    .preview({ coin: COIN, amount: '1', to: email('nobody@example.com'), name: 'José Tan Müller' })
+  expect((await nobody).reasons).toEqual(['INTERNAL_TRANSFER_CANNOT_RECEIVE'])
+  const codes = []
+  for (let n = 0; n < 20; n += 1) codes.push(await codeOfRefusal(tried(`Guess ${'ABCDEFGHIJKLMNOPQRST'[n]}`)))
+  expect(codes.filter((code) => code === 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS')).toHaveLength(4)
+})
+
 test('TRF-01 TRF-02 answers equally for unknown, unverified, frozen and closed recipients, before and after the code', async () => {
   const ada = await flow.holder(500n * DOLLAR)
   const [pending, frozen, closed, owner] = [

@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.
 import type { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
 import { maskName } from '@tessera/domain/access/customers/mask-name.ts'
 import { internalTransfer } from '@tessera/domain/payments/internal-transfers/postings.ts'
+import { samePerson } from '@tessera/domain/payments/fiat-orders/payer.ts'
 import { mayReceive, type Recipient } from '@tessera/domain/payments/internal-transfers/recipient.ts'
 import { limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, feeOf, formatAmount, minus, parseAmount } from '@tessera/domain/books/money/amount.ts'
@@ -85,22 +86,25 @@ async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, 
 export async function previewInternal(
   tx: Tx,
   customerId: string,
-  request: TransferInput,
+  { name, ...request }: InputOf<Preview>,
 ): Promise<Outcome<ReplyOf<Preview>, Preview['refusals'][number]>> {
   const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
   const { coin, amount, fee, worth, limits } = gate.value
-  if (!(await takeLookup(tx, customerId, request.to))) return internalTransferTooManyLookups
+  if (!(await takeLookup(tx, customerId, request.to, name))) return internalTransferTooManyLookups
   const recipient = await recipientOf(tx, customerId, request.to, gate.value)
   const within = worth === undefined ? ok(limits) : await withinRest(tx, customerId, gate.value, worth)
+  const differs = name !== undefined && recipient.ok && !samePerson(recipient.value.name, name)
+  const found = recipient.ok && !differs ? recipient.value : undefined
   const reasons = [
     ...(recipient.ok ? [] : [recipient.code]),
+    ...(differs ? (['INTERNAL_TRANSFER_NAME_DIFFERS'] as const) : []),
     ...(within.ok ? [] : [within.code]),
     ...(amount > coin.available ? (['INSUFFICIENT_AVAILABLE_BALANCE'] as const) : []),
   ]
   return ok({
-    recipientId: recipient.ok ? recipient.value.id : null,
-    maskedName: recipient.ok ? maskName(recipient.value.name) : null,
+    recipientId: found?.id ?? null,
+    maskedName: found === undefined ? null : maskName(found.name),
     coin: coin.coin,
     amount: formatAmount(amount, coin.scale),
     fee: formatAmount(fee, coin.scale),

@@ -68,6 +68,7 @@ export const en_US = {
   ended: 'This order has ended. Nothing was credited.',
   waiting: 'We’re waiting for your payment. We’ll notify you when it arrives.',
   number: 'Order number',
+  copyNumber: 'Copy order number',
   date: 'Date',
   bankAccount: 'Bank account',
   status: 'Status',

@@ -67,6 +67,7 @@ export const zh_CN: Translation<typeof en_US> = {
   ended: '该订单已结束，没有款项入账。',
   waiting: '正在等待款项到账，到账后将立即通知您。',
   number: '订单号',
+  copyNumber: '复制订单号',
   date: '日期',
   bankAccount: '银行账号',
   status: '状态',

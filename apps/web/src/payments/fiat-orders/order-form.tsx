@@ -15,6 +15,7 @@ import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { type FiatTerms, fiatTerms } from './fiat-orders.queries.ts'
+import { useFirstFiat } from './first-fiat.ts'
 import { type FiatBody, type FiatFields, toFiatOrder } from './to-fiat-order.ts'
 import { FormLoading } from '#parts/form-loading.tsx'
 import { listText } from '#parts/list-text.ts'
@@ -25,9 +26,9 @@ import { useDraft } from '#access/customers/use-draft.ts'
 export function OrderForm({ onMade }: { onMade: (id: string) => void }) {
   const t = useTranslations('fiat-orders')
   const { data, isError, refetch } = useQuery(fiatTerms())
+  const first = useFirstFiat(data?.rows ?? [])
   if (isError && !data) return <Failed title={t('failed')} onRetry={() => void refetch()} />
-  if (!data) return <FormLoading />
-  const [first] = data.rows
+  if (!data || first === 'wait') return <FormLoading />
   return first === undefined ? (
     <Empty title={t('closed')} />
   ) : (

@@ -1,3 +1,4 @@
+import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Status } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Num } from '@tessera/ui/num.tsx'
@@ -57,9 +58,11 @@ function useColumns(): readonly Column<FiatOrder>[] {
       key: 'number',
       title: t('number'),
       cell: ({ id, number }) => (
-        <Link className="link num" href={paths.recharge(locale, { kind: 'fiat', order: id })}>
-          {number}
-        </Link>
+        <Copyable text={number} label={t('copyNumber')}>
+          <Link className="link num" href={paths.recharge(locale, { kind: 'fiat', order: id })}>
+            {number}
+          </Link>
+        </Copyable>
       ),
     },
     {

@@ -14,6 +14,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { capNumbers, restText } from '#payments/withdrawals/exit-parts.tsx'
+import { COMPANY_NAME_LENGTH } from '@tessera/domain/platform/text/person-name.ts'
 import { noAccount } from '#parts/account-name.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
@@ -53,7 +54,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf }: FormProps)
   const receiptOf = useInternalTransferReceipt()
   const [receipt, setReceipt] = useState<ReceiptFacts>()
   const form = useForm<InternalTransferFields, unknown, InternalTransferBody>({
-    defaultValues: { to: nobody, amount: '', note: '' },
+    defaultValues: { to: nobody, name: '', amount: '', note: '' },
     resolver: resolverOf(
       (fields: InternalTransferFields) => toInternalTransfer(fields, coin, terms),
       (fault) =>
@@ -69,17 +70,20 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf }: FormProps)
     ),
     mode: 'onTouched',
   })
-  const draft = useDraft(form, 'internal-transfer', ['to', 'amount', 'note'])
+  const draft = useDraft(form, 'internal-transfer', ['to', 'name', 'amount', 'note'])
   const preview = useMutation({
-    mutationFn: ({ coin: code, amount, to }: InternalTransferBody) =>
-      api.internalTransfers.preview({ coin: code, amount, to }),
+    mutationFn: ({ coin: code, amount, to, name }: InternalTransferBody) =>
+      api.internalTransfers.preview({ coin: code, amount, to, ...(name !== undefined && { name }) }),
   })
   const [to, amount, note] = [useField(form, 'to'), useField(form, 'amount'), useField(form, 'note')]
+  const name = useField(form, 'name')
   const closed = terms.frozenUntil === null ? undefined : t('frozen', { until: stampText(terms.frozenUntil) })
   const found = preview.data
   const most = useMost()({ most: mostAmount(coin, terms), min: 1n, scale: coin.decimals, unit: coin.coin })
+  const differs = found?.reasons.includes('INTERNAL_TRANSFER_NAME_DIFFERS') === true
   const submit = (body: InternalTransferBody) => {
-    setRequest(body)
+    const { name: _compared, ...rest } = body
+    setRequest(rest)
     preview.mutate(body)
   }
   /** A changed recipient discards the previous result. */
@@ -107,6 +111,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf }: FormProps)
           options={terms.coins.map(({ coin: value }) => ({ code: value, value, img: tileOf(value) }))}
         />
         <RecipientField {...to} onChange={changed(to.onChange)} />
+        <NameField {...name} onChange={changed(name.onChange)} differs={differs} />
         <AmountField
           label={t('amount')}
           precision={coin.decimals}
@@ -164,5 +169,25 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf }: FormProps)
       )}
       <Receipt of={receipt} onClose={() => setReceipt(undefined)} />
     </Card>
+  )
+}
+
+type NameFieldProps = ReturnType<typeof useField<InternalTransferFields, 'name', InternalTransferBody>> & {
+  differs: boolean
+}
+
+/** The name that the sender expects, which the server compares with the verified one. */
+function NameField({ differs, ...field }: NameFieldProps) {
+  const t = useTranslations('internal-transfers')
+  return (
+    <TextInput
+      label={t('name')}
+      help={t('nameHelp')}
+      optional
+      autoComplete="off"
+      maxLength={COMPANY_NAME_LENGTH}
+      {...field}
+      error={field.error ?? (differs ? t('reasons.INTERNAL_TRANSFER_NAME_DIFFERS') : undefined)}
+    />
   )
 }

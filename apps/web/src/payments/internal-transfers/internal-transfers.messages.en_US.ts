@@ -5,6 +5,8 @@ export const en_US = {
   to: 'Recipient',
   ways: { mobile: 'Phone', email: 'Email', uid: 'Account ID' },
   uid: 'Account ID',
+  name: 'Recipient’s name',
+  nameHelp: 'We compare it with the verified name and tell you if it differs.',
   amount: 'Amount',
   available: 'Available {amount} {coin}',
   note: 'Note',
@@ -37,6 +39,7 @@ export const en_US = {
     INTERNAL_TRANSFER_SELF: 'This is your own main account or sub-account. Use a transfer between accounts instead.',
     INTERNAL_TRANSFER_CANNOT_RECEIVE:
       'This recipient cannot receive internal transfers. Check the details you entered.',
+    INTERNAL_TRANSFER_NAME_DIFFERS: 'The name does not match. Check the spelling.',
     INTERNAL_TRANSFER_UNSUPPORTED: 'You cannot send this asset to this recipient.',
     INTERNAL_TRANSFER_DEPOSIT_DISABLED: 'The recipient’s account does not accept deposits of this asset.',
     WITHDRAWAL_DAY_LIMIT_REACHED: 'This is over your 24-hour limit.',

@@ -8,6 +8,8 @@ export const zh_CN: Translation<typeof en_US> = {
   to: '收款人',
   ways: { mobile: '手机号', email: '邮箱', uid: '账户 ID' },
   uid: '账户 ID',
+  name: '收款人姓名',
+  nameHelp: '我们会与其认证姓名核对，如不一致将提示您。',
   amount: '转账数量',
   available: '可用 {amount} {coin}',
   note: '备注',
@@ -39,6 +41,7 @@ export const zh_CN: Translation<typeof en_US> = {
   reasons: {
     INTERNAL_TRANSFER_SELF: '该账户是您本人的主账户或子账户，请使用划转功能。',
     INTERNAL_TRANSFER_CANNOT_RECEIVE: '该收款人无法接收站内转账，请核对所填信息。',
+    INTERNAL_TRANSFER_NAME_DIFFERS: '姓名不一致，请核对写法。',
     INTERNAL_TRANSFER_UNSUPPORTED: '该资产不支持转账给此收款人。',
     INTERNAL_TRANSFER_DEPOSIT_DISABLED: '收款账户已关闭该资产的充值。',
     WITHDRAWAL_DAY_LIMIT_REACHED: '超出您的 24 小时限额。',

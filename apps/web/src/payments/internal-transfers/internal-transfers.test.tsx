@@ -84,6 +84,19 @@ test("the sender reads the recipient's name before the code, and the result afte
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
 })
 
+test('TRF-02 a different name is refused at its field, without the right one and before any code', async () => {
+  const calls = serve(served({ [PREVIEW]: { ...nobody, reasons: ['INTERNAL_TRANSFER_NAME_DIFFERS'] } }))
+  await open()
+  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Bob Tam')
+  await fill()
+  const message = page.getByText('The name does not match. Check the spelling.').first()
+  await expect.element(message).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(bodyOf(calls, PREVIEW)).toMatchObject([{ name: 'Bob Tam' }])
+  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Bob Tan')
+  await expect.element(message).not.toBeInTheDocument()
+})
+
 test('TRF-02 every invalid recipient gets the same message, before any code', async () => {
   const calls = serve(served({ [PREVIEW]: { ...nobody, reasons: ['INTERNAL_TRANSFER_CANNOT_RECEIVE'] } }))
   await open()

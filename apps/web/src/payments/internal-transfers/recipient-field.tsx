@@ -2,6 +2,7 @@ import { recipientTypes } from '@tessera/domain/payments/internal-transfers/reci
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useTranslations } from 'use-intl'
+import { useLogin } from '#access/customers/login-state.ts'
 import { AccountInput } from '#parts/account-input.tsx'
 import type { RecipientFields } from './to-internal-transfer.ts'
 
@@ -16,6 +17,7 @@ type RecipientFieldProps = {
 export function RecipientField({ value, onChange, onBlur, error }: RecipientFieldProps) {
   const t = useTranslations('internal-transfers')
   const { kind, uid, ...account } = value
+  const ownDial = useLogin().user?.areaCode
   return (
     <div className="col" style={{ '--g': '12px' }}>
       <Tabs
@@ -42,6 +44,7 @@ export function RecipientField({ value, onChange, onBlur, error }: RecipientFiel
         <AccountInput
           size="md"
           autoComplete="off"
+          ownDial={ownDial}
           value={{ ...account, kind: kind === 'mobile' ? 'phone' : 'email' }}
           onChange={({ email, phone }) => onChange({ ...value, email, phone })}
           onBlur={onBlur}

@@ -15,7 +15,7 @@ const typed: RecipientFields = {
   phone: { country: 'SG', number: '91234567', valid: '+6591234567' },
   uid: '30002',
 }
-const fields: InternalTransferFields = { to: typed, amount: '100', note: '' }
+const fields: InternalTransferFields = { to: typed, name: '', amount: '100', note: '' }
 const made = (about: Partial<InternalTransferFields>, over: Partial<typeof terms> = {}) =>
   toInternalTransfer({ ...fields, ...about }, coin, { ...terms, ...over })
 

@@ -11,11 +11,13 @@ import type { SendableCoin, Terms } from './internal-transfers.queries.ts'
 
 /** The input under each of the three tabs. */
 export type RecipientFields = Omit<AccountFields, 'kind'> & { kind: RecipientType; uid: string }
-export type InternalTransferFields = { to: RecipientFields; amount: string; note: string }
+export type InternalTransferFields = { to: RecipientFields; name: string; amount: string; note: string }
 export type InternalTransferBody = {
   coin: string
   amount: string
   to: { type: RecipientType; value: string }
+  /** The name that the sender expects; only the preview takes it. */
+  name?: string
   note?: string
 }
 export type InternalTransferFault = 'recipient' | 'amount' | 'precise' | 'balance' | LimitFault
@@ -65,11 +67,12 @@ export function toInternalTransfer(
     to: to === undefined ? 'recipient' : undefined,
     amount: typeof amount === 'string' ? amount : undefined,
   } as const
-  const note = fields.note.trim()
+  const [name, note] = [fields.name.trim(), fields.note.trim()]
   return checked<InternalTransferFields, InternalTransferBody, InternalTransferFault>(faults, () => ({
     coin: coin.coin,
     amount: typeof amount === 'string' ? '' : formatAmount(amount, coin.decimals),
     to: to ?? { type: 'uid', value: '' },
+    ...(name !== '' && { name }),
     ...(note !== '' && { note }),
   }))
 }

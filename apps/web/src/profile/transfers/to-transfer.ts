@@ -9,6 +9,25 @@ export type TransferFields = { coin: string; amount: string }
 export type TransferBody = { coin: string; amount: string; from: Place; to: Place }
 export type TransferFault = 'coin' | 'amount' | 'balance'
 
+const isHeld = ({ available }: Movable): boolean => /[1-9]/u.test(available)
+export type Holdings = Readonly<Record<Place, readonly Movable[]>>
+
+/**
+ * The route with which a transfer starts: from the account of the screen to its usual destination. If the account has
+ * nothing to move, it is turned around, from the first account that has something.
+ */
+export function firstRoute(
+  holdings: Holdings,
+  start: Place,
+  end?: Place,
+): { readonly from: Place; readonly to: Place } {
+  const usual = { from: start, to: end ?? (start === 'spot' ? 'token' : 'spot') } as const
+  if (holdings[start].some(isHeld)) return usual
+  const others: readonly Place[] = start === 'spot' ? ['token', 'fiat'] : ['spot']
+  const from = [...(end === undefined ? [] : [end]), ...others].find((place) => holdings[place].some(isHeld))
+  return from === undefined ? usual : { from, to: start }
+}
+
 /** Checks the amount: the coin's decimals, above zero, at most the available balance. */
 export function toTransfer(
   fields: TransferFields,

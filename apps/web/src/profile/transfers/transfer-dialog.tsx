@@ -20,7 +20,8 @@ import { Receipt, type ReceiptFacts } from '#parts/receipt.tsx'
 import { useMost } from '#parts/use-most.ts'
 import { useTransferReceipt } from './transfer-receipt.ts'
 import {
-  type Movable,
+  firstRoute,
+  type Holdings,
   mostMovable,
   type Place,
   toTransfer,
@@ -35,7 +36,7 @@ type TransferDialogProps = {
   coin?: string | undefined
   end?: Place | undefined
   /** The balances of each account. A coin moves between the spot account and its home account. */
-  holdings: Readonly<Record<Place, readonly Movable[]>>
+  holdings: Holdings
   onClose: () => void
 }
 
@@ -44,8 +45,9 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
   const client = useQueryClient()
   const receiptOf = useTransferReceipt()
   const [receipt, setReceipt] = useState<ReceiptFacts>()
-  const [from, setFrom] = useState<Place>(start)
-  const [to, setTo] = useState<Place>(end ?? (start === 'spot' ? 'token' : 'spot'))
+  const [route] = useState(() => firstRoute(holdings, start, end))
+  const [from, setFrom] = useState<Place>(route.from)
+  const [to, setTo] = useState<Place>(route.to)
   const own = holdings[from].filter(({ available }) => /[1-9]/u.test(available))
   const form = useForm<TransferFields, unknown, TransferBody>({
     defaultValues: { coin: (own.find(({ coin }) => coin === named) ?? own[0])?.coin ?? '', amount: '' },

@@ -1,4 +1,5 @@
 import { NOTE_LENGTH, recipientRefusals } from '@tessera/domain/payments/internal-transfers/recipient.ts'
+import { COMPANY_NAME_LENGTH } from '@tessera/domain/platform/text/person-name.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import {
@@ -80,7 +81,8 @@ export const InternalTransferPreview = z
     /** Taken from the amount. */
     fee: AmountText,
     eligible: z.boolean(),
-    reasons: z.array(InternalTransferReason),
+    /** `INTERNAL_TRANSFER_NAME_DIFFERS`: the name in the request is not the recipient's, which is then not shown. */
+    reasons: z.array(z.enum([...InternalTransferReason.options, 'INTERNAL_TRANSFER_NAME_DIFFERS'])),
   })
   .meta({ id: 'InternalTransferPreview' })
 
@@ -128,12 +130,16 @@ export const internalTransfers = endpoints({
     method: 'POST',
     path: 'ex/api/v1/internal_transfers/preview',
     summary:
-      'Tells whether a coin can be sent to another customer, with their name masked. At most twenty different recipients a day',
+      'Tells whether a coin can be sent to another customer, with their name masked. Compares a given name. At most twenty different recipients and names a day',
     who: 'approved',
     memberRight: 'pay',
     reads: true,
     rate: { points: 120, seconds: 3600 },
-    input: z.object(request),
+    input: z.object({
+      ...request,
+      /** The name that the sender expects; a different one is refused, and the right one is not shown. */
+      name: line(COMPANY_NAME_LENGTH).optional(),
+    }),
     reply: InternalTransferPreview,
     refusals: [...gate, 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS'],
   },
