@@ -11,7 +11,11 @@ type SearchBoxProps = Named &
     hotKey?: string
   }
 
-/** A search field. It removes all spaces and turns full-width characters into plain ones. Specification §5. */
+/** Copied texts may have invisible signs and marks of direction, which nothing that is found has. */
+const withoutHidden = (text: string): string =>
+  plainLetters(text).replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu, '')
+
+/** A search field. It removes all spaces and invisible signs, and turns full-width characters into plain ones. Specification §5. */
 export function SearchBox({ hotKey, ...p }: SearchBoxProps) {
   const t = useTranslations('kit')
   const hint = hotKey === undefined ? undefined : <kbd aria-hidden>{hotKey}</kbd>
@@ -27,7 +31,7 @@ export function SearchBox({ hotKey, ...p }: SearchBoxProps) {
       type="search"
       icon={Search}
       stripSpaces
-      format={plainLetters}
+      format={withoutHidden}
       suffix={clear}
     />
   )

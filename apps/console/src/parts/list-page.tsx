@@ -32,9 +32,12 @@ export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListP
   useLastPage(data?.page, data?.total)
   if (error !== null && data === undefined)
     return (
-      <Failed title={refused ?? shell('refused')} onRetry={() => void refetch()}>
-        {error.message}
-      </Failed>
+      <>
+        {tools}
+        <Failed title={refused ?? shell('refused')} onRetry={() => void refetch()}>
+          {error.message}
+        </Failed>
+      </>
     )
   const { page, total } = data ?? {}
   const List = data !== undefined && page === undefined ? LongTable : Table

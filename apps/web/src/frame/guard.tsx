@@ -34,7 +34,7 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
     // A user who is navigating away is not redirected, however long the next page takes; a user who comes back is. If
     // the server rendered this page for a visitor but the reader has a session, nothing is redirected.
     if (where !== 'to-login' || isLeaving || sessionToken() !== undefined) return undefined
-    const timer = setTimeout(() => history.replace(paths.login(locale, href.replace(/#.*$/u, ''))), LOGIN_REDIRECT_MS)
+    const timer = setTimeout(() => history.replace(paths.login(locale, href)), LOGIN_REDIRECT_MS)
     return () => clearTimeout(timer)
     // Runs again for another hidden screen, because quick Back presses can move from one to another.
   }, [where, history, locale, href, back, isLeaving])

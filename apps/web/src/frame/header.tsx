@@ -15,6 +15,7 @@ import s from './frame.module.css'
 import { type Login, useLogin } from '#access/customers/login-state.ts'
 import type { ScreenName } from '@tessera/contract/screens.ts'
 import { HomeLink } from '#parts/site-logo.tsx'
+import { useReturn } from '#parts/use-here.ts'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 // Not needed for a visitor's first paint, so it loads on demand.
@@ -134,6 +135,7 @@ const HomeIcon = ({ current }: { current: ScreenName | undefined }) => {
 
 const Account = ({ login }: { login: Login }) => {
   const t = useTranslations('shell')
+  const back = useReturn()
   const locale = useLocale()
   const siteAccess = useSiteAccess()
   if (login.user) return <AccountMenu user={login.user} approved={login.approved} />
@@ -142,7 +144,7 @@ const Account = ({ login }: { login: Login }) => {
     <ForVisitors>
       <span className="row">
         {siteAccess.login && (
-          <ButtonLink kind="ghost" size="sm" href={paths.login(locale)}>
+          <ButtonLink kind="ghost" size="sm" href={paths.login(locale, back)}>
             {t('login')}
           </ButtonLink>
         )}

@@ -11,6 +11,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { AccountHead } from './account-menu.tsx'
 import s from './frame.module.css'
 import { GatedLink } from '#parts/gated-link.tsx'
+import { useReturn } from '#parts/use-here.ts'
 import { useLogOut } from './log-out.ts'
 import type { Login } from '#access/customers/login-state.ts'
 import { accountMenu, assetsMenu, visibleTo } from './menus.ts'
@@ -86,6 +87,7 @@ const LogOutButton = ({ onDone }: { onDone: () => void }) => {
 
 const LoginLinks = ({ onFollow }: { onFollow: () => void }) => {
   const t = useTranslations('shell')
+  const back = useReturn()
   const locale = useLocale()
   const siteAccess = useSiteAccess()
   return (
@@ -97,7 +99,7 @@ const LoginLinks = ({ onFollow }: { onFollow: () => void }) => {
         </ButtonLink>
       )}
       {siteAccess.login && (
-        <ButtonLink kind="secondary" block href={paths.login(locale)}>
+        <ButtonLink kind="secondary" block href={paths.login(locale, back)}>
           {t('login')}
         </ButtonLink>
       )}

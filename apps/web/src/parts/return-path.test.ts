@@ -6,6 +6,7 @@ test.each([
   '/zh_CN/assets/tokenAccount',
   '/en_US/investmentDetail/BRK.B',
   '/en_US/investments?tab=bonds&page=2',
+  '/en_US/investmentDetail/KGN29#documents',
 ])('accepts %s as a path of this site', (path) => {
   expect(safeReturnPath(path)).toBe(path)
 })

@@ -7,7 +7,7 @@ import { paths } from './paths.ts'
  */
 export function safeReturnPath(text: string | undefined): string | undefined {
   if (text === undefined || text.length > 400) return undefined
-  return /^\/(en_US|zh_CN)(\/[\w.~%-]+)*(\?[\w.~%=&+-]*)?$/.test(text) ? text : undefined
+  return /^\/(en_US|zh_CN)(\/[\w.~%-]+)*(\?[\w.~%=&+-]*)?(#[\w.~%-]+)?$/.test(text) ? text : undefined
 }
 
 /** The page after a login: the originally requested one, or the reader's home. */

@@ -22,7 +22,7 @@ const toSimplified = Converter({ from: 't', to: 'cn' })
  * these.
  */
 function searchPatterns(search: string): string[] {
-  const plain = search.normalize('NFKC').replaceAll(/\s/gu, '')
+  const plain = search.normalize('NFKC').replaceAll(/[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
   return [containing(plain), containing(toSimplified(plain))]
 }
 

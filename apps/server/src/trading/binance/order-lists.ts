@@ -3,7 +3,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { cancelOrder } from '#trading/orders/cancel-order.ts'
 import { senderOf } from '#platform/http/call.ts'
-import { cancelRefusedByCore, unknownOrderSent } from './errors.ts'
+import { cancelRefusedByCore, notTogether, unknownOrderSent } from './errors.ts'
 import { canceledOrder, ownTrade, queriedOrder } from './order-shape.ts'
 import { listNumbered, listOwnFills, readNumbered } from './orders.sql.ts'
 import { limit, symbol, time, timeFrom, whole } from './params.ts'
@@ -75,6 +75,8 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
     needs: 'read',
     input: z.object({ ...range, fromId: whole.optional() }),
     handle: async (request, { customerId }) => {
+      // A page by time would repeat for ever if one millisecond has more fills than the limit; a page by id does not.
+      if (request.fromId !== undefined && request.startTime !== undefined) throw notTogether()
       const market = await findMarket(deps, request.symbol)
       if (!market.ok) return market
       const rows = await listOwnFills(deps, customerId, { ...request, market: market.value.terms.symbol })

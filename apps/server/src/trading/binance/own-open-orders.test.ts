@@ -134,6 +134,7 @@ test('reads only the requested time range of own trades and orders, however many
     [{ fromId: 2, endTime: from }, [2]],
   ] as const)
     expect([params, (await mine(params)).map(({ id }) => id)]).toEqual([params, ids])
+  expect(await ask('myTrades', { fromId: 2, startTime: from })).toMatchObject({ code: -1128 })
   type Order = { readonly orderId: number; readonly time: number }
   const placedIn = async (params: Params) => (await ask('allOrders', { limit: 1_000, ...params })) as Order[]
   const placed = await placedIn({})

@@ -13,6 +13,7 @@ import { paths } from '#parts/paths.ts'
 import { useOwnFee } from '#books/fees/own-fee.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { OfferForm } from '#issuance/subscriptions/offer-form.tsx'
+import { useHere } from '#parts/use-here.ts'
 import panel from '#issuance/subscriptions/subscriptions.module.css'
 import { ConfirmPurchase } from './confirm-purchase.tsx'
 import { Countdown } from './countdown.tsx'
@@ -112,14 +113,15 @@ function PurchaseForm({ sale: listed, onBought }: Required<PanelProps>) {
 }
 
 /** For a customer who may not buy, the reason and a link to what is missing. */
-const BuyButton = ({ sale: { own, id }, problem }: { sale: Sale; problem: string | undefined }) => {
+const BuyButton = ({ sale: { own }, problem }: { sale: Sale; problem: string | undefined }) => {
   const t = useTranslations('new-coins')
+  const here = useHere()
   const locale = useLocale()
   const siteAccess = useSiteAccess()
   if (!own && !siteAccess.login) return null
   const missing = own === null ? 'login' : own.reason
   const steps = {
-    login: paths.login(locale, paths.newCoin(locale, id)),
+    login: paths.login(locale, here),
     KYC_REQUIRED: paths.kycEnter(locale),
     SECURITY_FACTOR_REQUIRED: paths.userManagement(locale),
     SUBSCRIPTION_CLASS_NOT_ALLOWED: paths.investorClass(locale),

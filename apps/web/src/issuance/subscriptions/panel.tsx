@@ -17,6 +17,7 @@ import { useOwnFee } from '#books/fees/own-fee.ts'
 import { spanUntil } from '#parts/time-text.ts'
 import { useTimes } from '#parts/times.tsx'
 import { useLocale } from '#parts/use-locale.ts'
+import { useHere } from '#parts/use-here.ts'
 import type { Offer } from './offer.ts'
 import { OfferForm } from './offer-form.tsx'
 import s from './subscriptions.module.css'
@@ -84,7 +85,7 @@ const Left = ({ until }: { until: string }) => {
 
 const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) => {
   const t = useTranslations('subscriptions')
-  const { stamp } = useTimes()
+  const { deadline } = useTimes()
   const open = status === 'in_subscription'
   // The server does not know the reader's clock, so the closing time is shown until hydration.
   const counts = useHydrated() && open
@@ -95,7 +96,9 @@ const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) =>
         <Icon of={Clock} size={16} />
         {t(word)}
       </span>
-      <b className="num">{counts ? <Left until={closesAt} /> : stamp(status === 'published' ? opensAt : closesAt)}</b>
+      <b className="num">
+        {counts ? <Left until={closesAt} /> : deadline(status === 'published' ? opensAt : closesAt)}
+      </b>
     </div>
   )
 }
@@ -126,11 +129,12 @@ const SubscribeButton = ({ offer, problem }: SubscribeButtonProps) => {
   const t = useTranslations('subscriptions')
   const locale = useLocale()
   const siteAccess = useSiteAccess()
-  const { eligibility, symbol } = offer
+  const here = useHere()
+  const { eligibility } = offer
   if (!eligibility && !siteAccess.login) return null
   if (!eligibility)
     return (
-      <ButtonLink block href={paths.login(locale, paths.investmentDetail(locale, symbol))}>
+      <ButtonLink block href={paths.login(locale, here)}>
         {t('login')}
       </ButtonLink>
     )

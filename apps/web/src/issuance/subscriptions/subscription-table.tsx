@@ -1,3 +1,4 @@
+import { Copyable } from '@tessera/ui/copyable.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
@@ -5,7 +6,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
-import { stampText } from '#parts/time-text.ts'
+import { deadlineText, stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { RecordTable } from '#parts/record-table.tsx'
 import { AllotmentResult } from './allotment-result.tsx'
@@ -53,7 +54,11 @@ function useColumns(): readonly Column<Subscription>[] {
       key: 'id',
       title: t('records.id'),
       optional: true,
-      cell: ({ number }) => <span className="num">{number}</span>,
+      cell: ({ number }) => (
+        <Copyable text={number} label={t('records.copyNumber')}>
+          <span className="num">{number}</span>
+        </Copyable>
+      ),
     },
     date,
     {
@@ -103,7 +108,7 @@ const More = ({ row: r }: { row: Subscription }) => {
     <SubscriptionDetails
       of={r}
       items={[
-        { term: t('records.id'), value: r.number },
+        { term: t('records.id'), value: <Copyable text={r.number} label={t('records.copyNumber')} /> },
         { term: t('records.date'), value: stampText(r.date) },
         { term: t('records.amount'), value: money(r.amount) },
         { term: t('records.fee'), value: money(r.fee) },
@@ -113,7 +118,7 @@ const More = ({ row: r }: { row: Subscription }) => {
         ...(r.allotted === null ? [] : [{ term: t('records.pseudonym'), value: r.pseudonym }]),
         ...(r.certificate === null ? [] : [{ term: t('records.certificate'), value: r.certificate }]),
         { term: t('records.refunded'), value: money(r.refunded) },
-        { term: t('records.closes'), value: stampText(r.closesAt) },
+        { term: t('records.closes'), value: deadlineText(r.closesAt) },
       ]}
     >
       {r.allotted !== null && <AllotmentResult symbol={r.symbol} own={[r.pseudonym]} />}

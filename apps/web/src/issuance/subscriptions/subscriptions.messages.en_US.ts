@@ -99,6 +99,7 @@ export const en_US = {
     run: 'Run <code>node check-allotment.mjs {file} {hash}</code>. It recalculates every row.',
   },
   records: {
+    copyNumber: 'Copy order number',
     title: 'Subscriptions',
     lead: 'All your subscriptions and their results.',
     all: 'All',

@@ -100,6 +100,7 @@ export const zh_CN: Translation<typeof en_US> = {
     run: '运行 <code>node check-allotment.mjs {file} {hash}</code>，即可重新计算每一行。',
   },
   records: {
+    copyNumber: '复制订单号',
     title: '认购记录',
     lead: '您的全部认购及其结果。',
     all: '全部',
