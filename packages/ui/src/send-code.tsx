@@ -7,6 +7,7 @@ import s from './field.module.css'
 import { Icon } from './icon.tsx'
 import { Loader } from './loader.tsx'
 import { useIgnoreDoubleClick } from '@tessera/ui/ignore-double-click.ts'
+import { serverNow } from './server-clock.ts'
 
 type SendCodeProps = {
   onSend: (by: 'text' | 'voice') => void
@@ -24,7 +25,14 @@ type SendCodeProps = {
 }
 
 /** The text button inside a code field: send, sending, `73 s`, send again. */
-export function SendCode({ onSend, sending = false, availableAt, now = Date.now, voice = false, ...p }: SendCodeProps) {
+export function SendCode({
+  onSend,
+  sending = false,
+  availableAt,
+  now = serverNow,
+  voice = false,
+  ...p
+}: SendCodeProps) {
   const t = useTranslations('kit')
   const once = useIgnoreDoubleClick(() => onSend('text'))
   const left = useSecondsUntil(availableAt, now)

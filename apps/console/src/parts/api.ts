@@ -1,3 +1,4 @@
+import { followServerTime } from '@tessera/ui/server-clock.ts'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { audit } from '@tessera/contract/services/audit/audit.ts'
 import { bank } from '@tessera/contract/payments/bank/bank.ts'
@@ -76,6 +77,7 @@ const transport: Transport = {
   onRefusal: ({ code }, { token }) => {
     if (code === 'UNAUTHORIZED' && token === sessionToken()) lapseSession()
   },
+  onTime: followServerTime,
   fetch: (...args) => globalThis.fetch(...args),
 }
 const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)

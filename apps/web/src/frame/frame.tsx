@@ -29,6 +29,8 @@ import type { Screen } from './route-row.ts'
 import type { SiteRouter } from './router.ts'
 import { useStartup } from './startup.ts'
 import { usePageChange } from '#office/cms/page-change.ts'
+import { ReaderZoneWatch } from './reader-zone-watch.tsx'
+import { useReaderZone } from '#parts/reader-zone.ts'
 
 // Not needed for the first paint, so it loads afterwards.
 const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices)
@@ -95,6 +97,7 @@ const Screen = memo(function Screen() {
     return (
       <>
         <Arrival row={row} />
+        <ReaderZoneWatch />
         <Notices />
         <Banners screen={row.name} />
         <Inside row={row} />
@@ -103,6 +106,7 @@ const Screen = memo(function Screen() {
   return (
     <div className="page">
       <Arrival row={row} />
+      <ReaderZoneWatch />
       <a className="skip" href="#main">
         {t('skip')}
       </a>
@@ -147,11 +151,13 @@ function useBannersSettled(row: Screen | undefined): boolean {
 
 const Inside = memo(function Inside({ row }: { row: Screen | undefined }) {
   useReportHydrated()
+  // Another zone changes every time on the screen.
+  const zone = useReaderZone()
   if (row === undefined) return <Outlet />
   return (
     <CurrentRow value={row}>
       <Guard row={row}>
-        <AreaLayout row={row}>
+        <AreaLayout row={row} key={zone ?? ''}>
           <Outlet />
         </AreaLayout>
       </Guard>

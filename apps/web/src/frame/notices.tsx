@@ -1,3 +1,4 @@
+import { serverNow } from '@tessera/ui/server-clock.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
@@ -67,7 +68,7 @@ const eachMinute = (listener: () => void) => {
 const useMinute = (): number | undefined =>
   useSyncExternalStore(
     eachMinute,
-    () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS,
+    () => Math.floor(serverNow() / MINUTE_MS) * MINUTE_MS,
     () => undefined,
   )
 

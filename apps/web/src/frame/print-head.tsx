@@ -1,7 +1,8 @@
+import { serverNow } from '@tessera/ui/server-clock.ts'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { stampText } from '#parts/time-text.ts'
+import { zonedStampText } from '#parts/time-text.ts'
 import { useLogin } from '#access/customers/login-state.ts'
 import './print.css'
 import { SiteLogo } from '#parts/site-logo.tsx'
@@ -12,7 +13,7 @@ export function PrintHead() {
   const { user } = useLogin()
   const [at, setAt] = useState<string>()
   useEffect(() => {
-    const now = () => setAt(stampText(new Date().toISOString()))
+    const now = () => setAt(zonedStampText(new Date(serverNow()).toISOString()))
     const printing = () => flushSync(now)
     now()
     window.addEventListener('beforeprint', printing)

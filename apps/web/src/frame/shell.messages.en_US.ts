@@ -38,6 +38,13 @@ export const en_US = {
   },
   named: { email: 'Email', phone: 'Phone number' },
   hiddenSign: 'The text contains a hidden character at position {at, number}. Delete it, or type the text again.',
+  nameFaults: {
+    nameHidden: 'This name has an invisible character. Type it again.',
+    nameDigit: 'Enter a name without digits.',
+    nameSign: 'Use letters, spaces, hyphens, apostrophes and dots only.',
+    nameBlank: 'Enter a name with letters.',
+    nameLong: 'This name is too long. Use at most {max, plural, other {# characters}}.',
+  },
   accountName: {
     email: {
       missing: 'Enter your email address.',
@@ -92,7 +99,7 @@ export const en_US = {
     records: 'Your records',
     pages: 'Pages',
   },
-  printedAt: 'Printed {at}',
+  printedAt: 'Printed {at}. All times are in this time zone',
   recordsAndTransfers: 'Records and transfers',
   backToAssets: 'Assets',
   personal: 'Personal',

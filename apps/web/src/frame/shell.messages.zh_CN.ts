@@ -38,6 +38,13 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   named: { email: '邮箱', phone: '手机号' },
   hiddenSign: '第 {at, number} 位有一个不可见字符，请删除该字符或重新输入。',
+  nameFaults: {
+    nameHidden: '姓名中有不可见字符，请重新输入。',
+    nameDigit: '姓名不能包含数字。',
+    nameSign: '姓名只能包含文字、空格、连字符、撇号和间隔号。',
+    nameBlank: '请输入姓名文字。',
+    nameLong: '姓名过长，最多 {max, plural, other {# 个字符}}。',
+  },
   accountName: {
     email: {
       missing: '请输入邮箱地址。',
@@ -90,7 +97,7 @@ export const zh_CN: Translation<typeof en_US> = {
     records: '您的记录',
     pages: '页面',
   },
-  printedAt: '打印时间 {at}',
+  printedAt: '打印时间 {at}，所有时间均为该时区',
   recordsAndTransfers: '记录与划转',
   backToAssets: '资产',
   personal: '个人中心',

@@ -35,6 +35,7 @@ export const user = (kyc: 'unknown' | 'pending' | 'approved' | 'rejected') => ({
   inviteCode: 'C4C812984C',
   lang: 'en_US',
   fiat: 'USD',
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   noReadMsgCount: 3,
   membership: null,
 })

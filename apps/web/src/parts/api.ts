@@ -27,6 +27,7 @@ import { kycHandovers } from '@tessera/contract/identity/kyc-handovers/kyc-hando
 import { qrLogins } from '@tessera/contract/access/qr-logins/qr-logins.ts'
 import { rates } from '@tessera/contract/books/rates/rates.ts'
 import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import { followServerTime } from '@tessera/ui/server-clock.ts'
 import { createClient, type Transport } from '@tessera/contract/platform/http/client.ts'
 import { agents } from '@tessera/contract/partners/agents/agents.ts'
 import { brokers } from '@tessera/contract/partners/brokers/brokers.ts'
@@ -110,6 +111,7 @@ const transport: Transport = {
   limitMs: LIMIT_MS,
   headers: callHeaders,
   onRefusal,
+  onTime: followServerTime,
   // The encryption code loads when the first secret is sent.
   seal: async (...args) => (await import('./seal.ts')).seal(fieldKey, ...args),
   clientInfo: () => environment.clientInfo(),

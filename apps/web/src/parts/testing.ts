@@ -14,7 +14,15 @@ export type Call = {
   readonly info: ClientInfo
 }
 
-const envelope = { data: null, traceId: 't', serverTime: '2026-11-20T00:00:00.000Z' }
+const envelope = {
+  data: null,
+  traceId: 't',
+  get serverTime(): string {
+    return new Date(Date.now() + clock.aheadMs).toISOString()
+  },
+}
+/** The clock of the fake server, by how much it is ahead of the device's. */
+export const clock = { aheadMs: 0 }
 const answer = (code: string, data: unknown): Response => Response.json({ ...envelope, code, message: code, data })
 const refusalOf = ({ code, message, field }: ApiError) => ({ code, message, field })
 

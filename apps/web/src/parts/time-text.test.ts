@@ -1,5 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dayText, isAfterToday, isBeforeToday, momentText, monthsAgo, stampText } from './time-text.ts'
+import { setReaderZone } from './reader-zone.ts'
+import {
+  dayText,
+  deadlineText,
+  endOfDay,
+  isAfterToday,
+  isBeforeToday,
+  momentText,
+  monthsAgo,
+  stampText,
+  startOfDay,
+  zonedStampText,
+} from './time-text.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -30,4 +42,18 @@ test('tomorrow is after today, today is not', () => {
   vi.useFakeTimers({ now: new Date(2026, 2, 8, 23, 59) })
   expect(['2026-03-07', '2026-03-08', '2026-03-09'].map(isAfterToday)).toEqual([false, false, true])
   expect(['2026-03-07', '2026-03-08', '2026-03-09'].map(isBeforeToday)).toEqual([true, false, false])
+})
+
+test('in the zone of the account, days begin at its midnight, and texts name the zone', () => {
+  setReaderZone('America/Los_Angeles')
+  try {
+    expect(stampText('2026-01-18T06:42:05.000Z')).toBe('2026-01-17 22:42:05')
+    expect(zonedStampText('2026-07-18T06:42:05.000Z')).toBe('2026-07-17 23:42:05 (America/Los_Angeles, UTC-07:00)')
+    expect(deadlineText('2026-01-18T06:42:05.000Z')).toBe('2026-01-17 22:42 UTC-08:00')
+    expect(startOfDay('2026-03-08')).toBe('2026-03-08T08:00:00.000Z')
+    // Clocks change on this day.
+    expect(endOfDay('2026-03-08')).toBe('2026-03-09T06:59:59.999Z')
+  } finally {
+    setReaderZone(undefined)
+  }
 })

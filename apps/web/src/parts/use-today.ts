@@ -1,9 +1,10 @@
+import { serverNow } from '@tessera/ui/server-clock.ts'
 import { useEffect, useState } from 'react'
 import { dayText } from './time-text.ts'
 
 const POLL_MS = 10_000
 
-const dayNow = (): string => dayText(new Date().toISOString())
+const dayNow = (): string => dayText(new Date(serverNow()).toISOString())
 
 /** The reader's current day; components that use it render again after midnight. */
 export function useToday(): string {

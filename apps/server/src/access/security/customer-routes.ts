@@ -53,6 +53,7 @@ const userView = (profile: Profile, settings: Settings, held: InvestorClassRow |
     inviteCode: profile.type === 'sub' ? null : profile.invite_code,
     lang: profile.lang,
     fiat: profile.fiat,
+    timeZone: profile.time_zone,
     colourMode: settings.color_mode,
   }
 }
@@ -80,6 +81,7 @@ const memberView = (own: OwnInfo, account: Account, { kyc, status }: CustomerSes
     features: { trade: isOpen, assets: isOpen, subAccounts: isOpen },
     inviteCode: null,
     fiat: own.profile.fiat,
+    timeZone: own.profile.time_zone,
   }
 }
 
@@ -134,9 +136,9 @@ const customerHandlers = (deps: Deps, facts: UserFacts): Handlers<typeof custome
       return ok({})
     }),
 
-  updatePreferences: ({ customer, inTx }, { lang, fiat }) =>
+  updatePreferences: ({ customer, inTx }, { lang, fiat, timeZone }) =>
     inTx(async (tx) => {
-      await setPreferences(tx, customer.customerId, { lang, fiat })
+      await setPreferences(tx, customer.customerId, { lang, fiat, timeZone })
       return ok({})
     }),
 

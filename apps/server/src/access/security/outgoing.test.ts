@@ -141,6 +141,7 @@ test.each(hostileTexts)('INP-09 %j in an email stays text: no header, no link of
       kind: 'deposit_credited',
       params: rows[0]?.params ?? {},
       phrase: null,
+      zone: null,
       created_at: new Date(0),
     },
     {

@@ -1,5 +1,5 @@
 import type { LoginRecord, SettingRecord } from '@tessera/contract/access/sessions/sessions.ts'
-import { securityActionWords } from '@tessera/contract/access/sessions/security-actions.ts'
+import { securityActionText } from '@tessera/contract/access/sessions/security-actions.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { z } from 'zod'
 import { csvOf, csvTime } from '#platform/text/csv.ts'
@@ -11,13 +11,13 @@ export type RecordWords = Translation<typeof en_US>
 const words: Record<Locale, RecordWords> = { en_US, zh_CN }
 
 /** The login history as a CSV file. */
-export function loginFileOf(rows: readonly z.input<typeof LoginRecord>[], locale: Locale): string {
+export function loginFileOf(rows: readonly z.input<typeof LoginRecord>[], locale: Locale, zone: string | null): string {
   const { columns, types, statuses, notes } = words[locale]
   const { time, type, ip, city, device, status, note } = columns
   return csvOf(
     { time, type, ip, city, device, status, note },
     rows.map((row) => ({
-      time: csvTime(row.time),
+      time: csvTime(row.time, zone),
       type: types[row.type],
       ip: row.ip,
       city: row.city ?? '',
@@ -29,14 +29,18 @@ export function loginFileOf(rows: readonly z.input<typeof LoginRecord>[], locale
 }
 
 /** The history of security settings as a CSV file. */
-export function settingFileOf(rows: readonly z.input<typeof SettingRecord>[], locale: Locale): string {
+export function settingFileOf(
+  rows: readonly z.input<typeof SettingRecord>[],
+  locale: Locale,
+  zone: string | null,
+): string {
   const { columns, notes } = words[locale]
   const { time, action, ip, city, device, note } = columns
   return csvOf(
     { time, action, ip, city, device, note },
     rows.map((row) => ({
-      time: csvTime(row.time),
-      action: securityActionWords[row.action][locale],
+      time: csvTime(row.time, zone),
+      action: securityActionText(row, locale),
       ip: row.ip,
       city: row.city ?? '',
       device: row.device ?? '',

@@ -48,6 +48,7 @@ export async function settingRecords(source: Source, customerId: string, page: P
     rows: found.map((row) => ({
       ...loginEventView(row),
       action: row.kind,
+      factor: row.factor,
       note: row.paused ? ('withdrawals_paused' as const) : null,
     })),
     next: nextOf(found, page),

@@ -4,6 +4,7 @@ import { countSecurityEvents, insertSecurityEvent } from '#access/customers/cust
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
+import { zoneOf } from '#services/messages/messages.sql.ts'
 import { beginLogin } from './begin-login.ts'
 import { confirmLogin } from './confirm-login.ts'
 import { loginFileOf, settingFileOf } from './records-file.ts'
@@ -49,8 +50,10 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
     ]
     return ok({ ...pageAnswer(page, { total, next }), rows })
   },
-  loginHistoryCsv: async ({ customer, locale }) =>
-    ok(loginFileOf((await loginRecords(deps, customer.customerId, wholeFile)).rows, locale)),
+  loginHistoryCsv: async ({ customer: { customerId }, locale }) => {
+    const { rows } = await loginRecords(deps, customerId, wholeFile)
+    return ok(loginFileOf(rows, locale, await zoneOf(deps, customerId)))
+  },
 
   settingHistory: async ({ customer: { customerId } }, { size: pageSize, ...from }) => {
     const page = { ...from, pageSize }
@@ -60,8 +63,10 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
     ]
     return ok({ ...pageAnswer(page, { total, next }), rows })
   },
-  settingHistoryCsv: async ({ customer, locale }) =>
-    ok(settingFileOf((await settingRecords(deps, customer.customerId, wholeFile)).rows, locale)),
+  settingHistoryCsv: async ({ customer: { customerId }, locale }) => {
+    const { rows } = await settingRecords(deps, customerId, wholeFile)
+    return ok(settingFileOf(rows, locale, await zoneOf(deps, customerId)))
+  },
 })
 
 export const sessionRoutes = (deps: Deps): Noun => noun('sessions', sessions, sessionHandlers(deps))

@@ -6,6 +6,7 @@ import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import { shownFiat } from '#books/rates/fiat-of.ts'
 import { listSubAccounts } from '#access/customers/family.sql.ts'
+import { zoneOf } from '#services/messages/messages.sql.ts'
 import { averageCost } from './average-cost.ts'
 import { chosenFiat } from './chosen-fiat.sql.ts'
 import { holdingsOf } from './holdings.sql.ts'
@@ -56,6 +57,6 @@ export const accountRoutes = () =>
         if (!read.ok) return read
         const { total, rows, pending } = read.value
         if (total > MAX_HISTORY_ROWS) return historyTooManyRows(MAX_HISTORY_ROWS)
-        return ok(statementOf([...pending, ...rows], call.locale))
+        return ok(statementOf([...pending, ...rows], call.locale, await zoneOf(tx, call.customer.customerId)))
       }),
   })

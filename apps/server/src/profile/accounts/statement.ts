@@ -13,13 +13,13 @@ const words: Record<Locale, StatementWords> = { en_US, zh_CN }
  * The history as a CSV file with the rows of the screen, amounts on hold first. Money in and out have separate columns, so
  * that no amount needs a sign.
  */
-export function statementOf(rows: readonly z.output<typeof HistoryRow>[], locale: Locale): string {
+export function statementOf(rows: readonly z.output<typeof HistoryRow>[], locale: Locale, zone: string | null): string {
   const { columns, types, accounts, statuses, sides } = words[locale]
   const lines = rows.map((entry) => {
     const out = entry.amount.startsWith('-')
     const { trade } = entry
     return {
-      time: csvTime(entry.time),
+      time: csvTime(entry.time, zone),
       type: types[entry.type],
       account: accounts[entry.account],
       coin: entry.coin,

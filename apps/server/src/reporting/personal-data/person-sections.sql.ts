@@ -9,8 +9,9 @@ export const personSections: readonly Section[] = [
     tables: ['customer', 'sub_account', 'identity_choice', 'account_closing'],
     columns: {
       ...fields('number', 'type', 'status', 'email', 'phone', 'former_email', 'former_phone', 'real_name', 'nickname'),
-      ...fields('nationality', 'residence', 'lang', 'fiat', 'kyc_status', 'investor_class', 'invite_code'),
+      ...fields('nationality', 'residence', 'lang', 'fiat', 'kyc_status', 'investor_class', 'invite_code', 'time_zone'),
       ...fields('phishing_phrase', 'mobile_check', 'mails_off', 'risk_test_passed_at', 'created_at'),
+      identityVerifiedAt: sql`x.verified_at`,
       subAccountName: sql`(select s.name from sub_account s where s.customer_id = x.id)`,
       identityChoice: sql`(select i.kind from identity_choice i where i.customer_id = x.id)`,
       closesAt: sql`(select c.closes_at from account_closing c where c.customer_id = x.id)`,
@@ -143,7 +144,7 @@ export const personSections: readonly Section[] = [
   {
     key: 'securityChanges',
     tables: ['security_event'],
-    columns: fields('at', 'kind', 'ip', 'device'),
+    columns: fields('at', 'kind', 'factor', 'ip', 'device'),
     from: rowsOf('security_event', 'x.at desc'),
   },
   {

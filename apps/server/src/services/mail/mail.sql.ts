@@ -21,6 +21,8 @@ export type QueuedMail = {
   readonly params: Readonly<Record<string, unknown>>
   /** The anti-phishing phrase that its reader chose. */
   readonly phrase: string | null
+  /** The time zone of its reader; null for UTC alone. */
+  readonly zone: string | null
   readonly created_at: Date
 }
 
@@ -38,7 +40,7 @@ export const findWaiting = (tx: Tx, id: string): Promise<QueuedMail | undefined>
   maybeOne(
     tx,
     sql<QueuedMail>`
-      select m.id, m.recipient, m.lang, m.kind, m.params, m.created_at, c.phishing_phrase as phrase
+      select m.id, m.recipient, m.lang, m.kind, m.params, m.created_at, c.phishing_phrase as phrase, c.time_zone as zone
         from mail m left join customer c on c.email_key = regexp_replace(m.recipient, '\\+[^@]*@', '@')
        where m.id = ${id} and sent_at is null and (useless_at is null or useless_at > ${tx.now})`,
   )

@@ -47,6 +47,7 @@ const mailOf = (kind: MailKind, lang: 'en_US' | 'zh_CN'): QueuedMail => ({
     payload: { coin: 'tUSD', fiat: 'SGD', amount: '1250.50', address: '<b>7vX</b>' },
   },
   phrase: null,
+  zone: null,
   created_at: new Date('2026-03-18T06:42:05Z'),
 })
 

@@ -83,7 +83,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
   const facts: Facts = {
     ...payload,
     ...withWords(lang, payload),
-    requested: timeText(mail.created_at.toISOString(), lang),
+    requested: timeText(mail.created_at.toISOString(), lang, mail.zone),
     ip: String(params['ip']),
     device: deviceName(String(params['userAgent'])) ?? '--',
   }
@@ -161,7 +161,7 @@ function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Lette
     lead: fill(lead, lang, { company }),
     phrase: undefined,
     code: undefined,
-    rows: rowsOf(rows, { company, until: timeText(String(params['until']), lang) }),
+    rows: rowsOf(rows, { company, until: timeText(String(params['until']), lang, mail.zone) }),
     note,
     links: [{ label: open, href: guestAddress(mail, kind, about) }],
     footer: footerOf(mail, about),
@@ -182,8 +182,8 @@ function withdrawalLetter(mail: QueuedMail, about: About): Letter {
     amount: `${texts['amount']} ${unit}`,
     fee: `${texts['fee']} ${unit}`,
     receives: `${texts['receives']} ${unit}`,
-    requested: timeText(String(params['requested']), lang),
-    until: timeText(String(params['until']), lang),
+    requested: timeText(String(params['requested']), lang, mail.zone),
+    until: timeText(String(params['until']), lang, mail.zone),
   }
   const amounts = { amount: String(texts['amount']), coin: unit }
   return {
@@ -201,7 +201,7 @@ function withdrawalLetter(mail: QueuedMail, about: About): Letter {
 }
 
 function noticeLetter(mail: QueuedMail, kind: MessageKind, about: About): Letter {
-  const { title, body } = renderMessage(kind, mail.params, mail.lang)
+  const { title, body } = renderMessage(kind, mail.params, mail.lang, mail.zone)
   const footer = footerOf(mail, about)
   return {
     lang: mail.lang,

@@ -56,6 +56,11 @@ export const addressesOf = (tx: Tx, customerId: string): Promise<Addresses> =>
         from customer c left join customer p on p.id = c.parent_id where c.id = ${customerId}`,
   )
 
+/** The time zone of a customer; null for UTC. */
+export const zoneOf = async (source: Source, customerId: string): Promise<string | null> =>
+  (await one(source, sql<{ time_zone: string | null }>`select time_zone from customer where id = ${customerId}`))
+    .time_zone
+
 export const countUnread = async (source: Source, customerId: string): Promise<number> =>
   (
     await one(

@@ -3,7 +3,7 @@ import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { nextOf, pageAnswer } from '#platform/database/keyset.ts'
-import { acknowledge, countMessages, countUnread, listMessages, markRead } from './messages.sql.ts'
+import { acknowledge, countMessages, countUnread, listMessages, markRead, zoneOf } from './messages.sql.ts'
 import { sentByNumber } from '#services/mail/mail.sql.ts'
 import { renderMessage } from '#services/notices/render-message.ts'
 import { sentKind } from './sent-kind.ts'
@@ -14,12 +14,13 @@ const messageHandlers = (deps: Deps): Handlers<typeof messages> => ({
   list: async ({ customer, locale }, request) => {
     const rows = await listMessages(deps, customer.customerId, request)
     const total = await countMessages(deps, customer.customerId, request)
+    const zone = await zoneOf(deps, customer.customerId)
     return ok({
       ...pageAnswer(request, { total, next: nextOf(rows, request) }),
       rows: rows.map((row) => ({
         id: row.id,
         type: row.type,
-        ...renderMessage(row.kind, row.params, locale),
+        ...renderMessage(row.kind, row.params, locale, zone),
         link: row.link,
         createdAt: row.created_at.toISOString(),
         readAt: row.read_at?.toISOString() ?? null,

@@ -12,7 +12,7 @@ import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { percentText } from '#parts/ratio.ts'
 import { useStepUp } from '#parts/step-up.tsx'
-import { stampText } from '#parts/time-text.ts'
+import { deadlineText, stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { ConfirmByCode } from '#parts/confirm-by-code.tsx'
 import { type Application, financingState, type FinancingState } from './financing.queries.ts'
@@ -75,7 +75,7 @@ function useFacts(offered: Offered | null): readonly Fact[] | undefined {
     { term: t('feeTitle'), value: `${percentText(terms.fee)}%` },
     { term: t('category'), value: t(`classes.${terms.category}`) },
     { term: t('opens'), value: stampText(terms.opensAt) },
-    { term: t('closes'), value: stampText(terms.closesAt) },
+    { term: t('closes'), value: deadlineText(terms.closesAt) },
     { term: t('allots'), value: stampText(terms.allotmentExpectedAt) },
     { term: t('conditions'), value: locale === 'zh_CN' ? terms.conditionsZh : terms.conditionsEn },
   ]

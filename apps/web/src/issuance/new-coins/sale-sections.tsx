@@ -239,13 +239,13 @@ const Unlocks = ({ of }: { of: ShownSale['unlocks'] }) => {
 const HowItWorks = ({ sale: p }: { sale: ShownSale }) => {
   const t = useTranslations('new-coins')
   const missing = useTranslations('products')('detail.missing')
-  const { day: dayOf } = useTimes()
-  const day = (at: string | null): string => (at === null ? missing : dayOf(at))
+  const { deadline: deadlineOf } = useTimes()
+  const deadline = (at: string | null): string => (at === null ? missing : deadlineOf(at))
   return (
     <ol className={`body-lg ${detail['prose']}`}>
       <li>{t('how.held')}</li>
-      <li>{t('how.closed', { day: day(p.closesAt) })}</li>
-      <li>{t('how.allotted', { day: day(p.allotmentExpectedAt) })}</li>
+      <li>{t('how.closed', { day: deadline(p.closesAt) })}</li>
+      <li>{t('how.allotted', { day: deadline(p.allotmentExpectedAt) })}</li>
       {p.softCap !== null && <li>{t('how.softCap')}</li>}
       <li>{t('how.returned')}</li>
     </ol>

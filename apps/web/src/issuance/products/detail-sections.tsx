@@ -9,7 +9,7 @@ import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
 import { countryText } from '#parts/countries.ts'
 import { paths } from '#parts/paths.ts'
 import { percentText } from '#parts/ratio.ts'
-import { Day } from '#parts/times.tsx'
+import { Day, Deadline } from '#parts/times.tsx'
 import { useLocale } from '#parts/use-locale.ts'
 import { Paragraphs } from '#parts/paragraphs.tsx'
 import { stampText } from '#parts/time-text.ts'
@@ -171,7 +171,7 @@ const Issue = ({ product: p }: { product: ShownProduct }) => {
     { term: t('detail.decimals'), value: given(p.decimals, String) },
     { term: t('detail.totalSupply'), value: units(p.totalSupply) },
     { term: t('detail.opens'), value: day(p.opensAt) },
-    { term: t('detail.closes'), value: day(p.closesAt) },
+    { term: t('detail.closes'), value: given(p.closesAt, (at) => <Deadline of={at} />) },
     { term: t('detail.allotment'), value: day(p.allotmentExpectedAt) },
     {
       term: t('detail.allotmentMethod'),

@@ -107,7 +107,7 @@ export const Progress = ({ product: p }: { product: ProductCardFacts }) => {
   const locale = useLocale()
   const target = shortNumber(p.target, locale)
   const open = p.status === 'in_subscription'
-  const day = useTimes().day(p.status === 'published' ? p.opensAt : p.closesAt)
+  const day = useTimes().deadline(p.status === 'published' ? p.opensAt : p.closesAt)
   const when = p.status === 'published' ? 'opensOn' : open ? 'closesOn' : 'endedOn'
   return (
     <>

@@ -8,7 +8,7 @@ import { CoinLogo } from '#parts/coin-logo.tsx'
 import { paths } from '#parts/paths.ts'
 import { percentText } from '#parts/ratio.ts'
 import { shortNumber } from '#parts/short-number.ts'
-import { Day } from '#parts/times.tsx'
+import { Deadline } from '#parts/times.tsx'
 import { useLocale } from '#parts/use-locale.ts'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './product-appearance.ts'
@@ -123,7 +123,7 @@ function useColumns(): readonly Column<P>[] {
       sortable: true,
       optional: true,
       sortText: (p) => p.closesAt,
-      cell: (p) => <Day of={p.closesAt} className="t2" />,
+      cell: (p) => <Deadline of={p.closesAt} className="t2" />,
     },
     { key: 'go', title: '', pinnedEnd: true, align: 'end', classes: s['go'] ?? '', cell: (p) => <Go product={p} /> },
   ]

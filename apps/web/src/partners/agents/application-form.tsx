@@ -1,3 +1,4 @@
+import { serverNow } from '@tessera/ui/server-clock.ts'
 import type { agents } from '@tessera/contract/partners/agents/agents.ts'
 import type { brokers } from '@tessera/contract/partners/brokers/brokers.ts'
 import { licenceTypes } from '@tessera/domain/partners/agents/machine.ts'
@@ -28,7 +29,7 @@ import type { OwnAgent } from './agents.queries.ts'
 import { type ApplicationBody, type ApplicationFields, toApplication } from './to-application.ts'
 
 type Form = UseFormReturn<ApplicationFields, unknown, ApplicationBody>
-const today = (): string => new Date().toISOString().slice(0, 10)
+const today = (): string => new Date(serverNow()).toISOString().slice(0, 10)
 const send = sendFile('attachment')
 const blank = {
   type: '',

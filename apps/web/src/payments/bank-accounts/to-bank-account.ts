@@ -1,3 +1,4 @@
+import { serverNow } from '@tessera/ui/server-clock.ts'
 import { type BankAccountRefusal, faultsOf, needsIfsc } from '@tessera/domain/payments/bank-accounts/account.ts'
 import { takesPayNow } from '@tessera/domain/payments/bank-accounts/pay-now.ts'
 import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
@@ -76,7 +77,7 @@ export function toBankAccount(
   rule: RegionRule,
 ): Checked<BankAccountFields, BankAccountBody, BankAccountFault> {
   const body = bodyOf(f)
-  const faults = faultsOf({ ...body, coin: body.fiat }, rule, new Date())
+  const faults = faultsOf({ ...body, coin: body.fiat }, rule, new Date(serverNow()))
   const found = Object.fromEntries(
     faults.map(({ field, code }) => [field, (field === 'coin' ? undefined : hiddenFault(f[field])) ?? faultOf[code]]),
   )

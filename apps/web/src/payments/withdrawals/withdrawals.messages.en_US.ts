@@ -70,7 +70,8 @@ export const en_US = {
   },
   ownUntil: 'These limits were set for you until {until}.',
   pauseLead: '{hours, plural, other {#-hour}} pause.',
-  pause: 'Changing your phone, email, login password or fund password pauses withdrawals.',
+  pause:
+    'Changing your phone, email, authenticator, passkeys or a password pauses withdrawals, transfers to other customers and OTC sales.',
   newAddresses: 'You can use a new address only after a waiting period.',
   book: {
     trust: 'Trust {remark}',

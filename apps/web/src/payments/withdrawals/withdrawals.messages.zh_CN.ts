@@ -73,7 +73,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   ownUntil: '以上限额为您单独设置，有效期至 {until}。',
   pauseLead: '安全变更后暂停 {hours, plural, other {# 小时}}。',
-  pause: '包括更换手机号、邮箱、登录密码或资金密码。',
+  pause: '更换手机号、邮箱、身份验证器、通行密钥或密码后，提现、向其他客户转账和场外交易出售将暂停。',
   newAddresses: '新地址在等待期结束后方可使用。',
   book: {
     trust: '信任 {remark}',

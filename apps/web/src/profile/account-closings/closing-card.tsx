@@ -6,7 +6,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { stampText } from '#parts/time-text.ts'
+import { zonedStampText } from '#parts/time-text.ts'
 import { CloseDialog } from './close-dialog.tsx'
 
 const closing = () => queryOptions({ queryKey: ['accountClosings'], queryFn: () => api.accountClosings.get({}) })
@@ -44,7 +44,7 @@ export function ClosingCard() {
             </Button>
           }
         >
-          {t('waits', { at: stampText(data.closesAt) })}
+          {t('waits', { at: zonedStampText(data.closesAt) })}
         </Banner>
       )}
       {isDialogOpen && <CloseDialog onClose={() => setDialogOpen(false)} />}

@@ -1,3 +1,4 @@
+import { serverNow } from '@tessera/ui/server-clock.ts'
 import { ActionMenu } from '@tessera/ui/action-menu.tsx'
 import { Status } from '@tessera/ui/badge.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
@@ -52,7 +53,7 @@ function useColumns({
             <Roles of={of} />
           </span>
           {!active && <Status tone="negative">{t('frozen')}</Status>}
-          {countsFrom !== null && Date.parse(countsFrom) > Date.now() && (
+          {countsFrom !== null && Date.parse(countsFrom) > serverNow() && (
             <span className="xs t3 num">{t('signsFrom', { time: stampText(countsFrom) })}</span>
           )}
         </span>

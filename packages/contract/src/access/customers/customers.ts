@@ -1,4 +1,5 @@
 import { frozenScopes, otherFreezes } from '@tessera/domain/access/security/frozen-scopes.ts'
+import { isTimeZone } from '@tessera/domain/platform/clock/time-zone.ts'
 import { securityFreezes } from '@tessera/domain/access/security/rules.ts'
 import { memberRoles } from '@tessera/domain/profile/members/roles.ts'
 import { z } from 'zod'
@@ -19,6 +20,11 @@ import { VerifyToken } from '#access/verification/verification.ts'
 
 /** Fiat currencies in which a customer may see values (specification §9). */
 export const Fiat = z.enum(['USD', 'CNY'])
+const TimeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { params: { rule: 'timeZone' } })
+  .meta({ id: 'TimeZone', example: 'Asia/Singapore' })
 const freezeReasons = [...securityFreezes, ...otherFreezes, 'stopped_by_us'] as const
 
 export const Freeze = z
@@ -93,6 +99,8 @@ export const UserInfo = z
     inviteCode: z.string().nullable(),
     lang: Language,
     fiat: Fiat,
+    /** An IANA name, such as `Asia/Singapore`; null before the first login by the site, then times are in UTC. */
+    timeZone: z.string().nullable(),
     /** Null if not chosen; then the language decides. */
     colourMode: ColorMode.nullable(),
     noReadMsgCount: z.number().int(),
@@ -166,11 +174,12 @@ export const customers = endpoints({
   updatePreferences: {
     method: 'POST',
     path: 'ex/api/v1/customers/update_preferences',
-    summary: 'Sets the language of emails and the fiat currency of estimates',
+    summary:
+      'Sets the language of emails, the fiat currency of estimates and the time zone of screens, files and emails',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
-    input: z.object({ lang: Language.optional(), fiat: Fiat.optional() }),
+    input: z.object({ lang: Language.optional(), fiat: Fiat.optional(), timeZone: TimeZone.optional() }),
     reply: Nothing,
     refusals: [],
   },
