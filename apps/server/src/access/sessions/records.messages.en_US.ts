@@ -1,6 +1,6 @@
 export const en_US = {
   columns: {
-    time: 'Time (UTC)',
+    time: 'Time',
     type: 'Type',
     action: 'Action',
     ip: 'IP',

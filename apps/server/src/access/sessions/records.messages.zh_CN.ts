@@ -2,7 +2,7 @@ import type { RecordWords } from './records-file.ts'
 
 export const zh_CN: RecordWords = {
   columns: {
-    time: '时间（UTC）',
+    time: '时间',
     type: '方式',
     action: '操作',
     ip: 'IP',

@@ -1,3 +1,4 @@
+import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
 import { fees } from '@tessera/contract/books/fees/fees.ts'
 import { rates } from '@tessera/contract/books/rates/rates.ts'
@@ -162,12 +163,14 @@ test("EXP-01 the file has a byte order mark, the reader's language, times with o
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   const [head, line] = body.split('\r\n')
   expect(head).toBe(
-    '\uFEFF时间（UTC）,类型,账户,币种,收入,支出,手续费,余额,状态,方向,成交资产,成交数量,成交价,对方,备注,交易哈希,编号,关联编号',
+    '\uFEFF时间,类型,账户,币种,收入,支出,手续费,余额,状态,方向,成交资产,成交数量,成交价,对方,备注,交易哈希,编号,关联编号',
   )
   expect(line).toMatch(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00,调整,法币账户,SGD,100\.00,,0\.00,100\.00,已完成,,,,,,,,,/,
   )
-  expect((await fileOf(ada.token)).split('\r\n')[0]).toContain('Time (UTC),Type,Account')
+  expect((await fileOf(ada.token)).split('\r\n')[0]).toContain('Time,Type,Account')
+  await exchange.api(customers, ada).updatePreferences({ timeZone: 'Asia/Kathmandu' })
+  expect((await fileOf(ada.token)).split('\r\n')[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:45,/)
 })
 
 test("EXP-02 the file holds only the customer's own rows, and requires a session", async () => {

@@ -1,7 +1,7 @@
 /** Words of the transaction history as a file. */
 export const en_US = {
   columns: {
-    time: 'Time (UTC)',
+    time: 'Time',
     type: 'Type',
     account: 'Account',
     coin: 'Coin',

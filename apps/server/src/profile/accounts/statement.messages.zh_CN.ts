@@ -2,7 +2,7 @@ import type { StatementWords } from './statement.ts'
 
 export const zh_CN: StatementWords = {
   columns: {
-    time: '时间（UTC）',
+    time: '时间',
     type: '类型',
     account: '账户',
     coin: '币种',

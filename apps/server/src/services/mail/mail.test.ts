@@ -184,3 +184,16 @@ test.each(['en_US', 'zh_CN'] as const)(
     expect(html.match(/href="[^"]*"/g)).toEqual([`href="https://tessera.example/${lang}/companyPerson#x1"`])
   },
 )
+
+test('an email says a time in UTC and in the zone of its reader', () => {
+  const mail = {
+    ...mailOf('password_changed', 'en_US'),
+    params: { ip: '203.0.113.7', until: '2026-03-18T20:42:05.000Z' },
+    zone: 'Asia/Singapore',
+  }
+  expect(renderMail(mail, about).text).toContain('2026-03-18 20:42:05 (UTC), 2026-03-19 04:42:05 (Asia/Singapore)')
+  expect(renderMail({ ...mail, lang: 'zh_CN' }, about).text).toContain(
+    '2026-03-18 20:42:05 UTC（Asia/Singapore 2026-03-19 04:42:05）',
+  )
+  expect(renderMail({ ...mail, zone: null }, about).text).not.toContain('Asia')
+})

@@ -135,21 +135,9 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf }: FormProps)
           {...note}
         />
         <hr className="rule" />
-        <Details
-          tight
-          items={[
-            {
-              term: t('fee'),
-              value: coin.feePpm === 0 ? t('free') : t('feeRate', { rate: `${coin.feePpm / 10_000}%` }),
-            },
-          ]}
-        />
+        <Fee ppm={coin.feePpm} />
         <FormErrors />
-        {found && !found.eligible && (
-          <Banner tone="negative" live>
-            {found.reasons.map((reason) => t(`reasons.${reason}`)).join(' ')}
-          </Banner>
-        )}
+        <Refused found={found} />
         <Button type="submit" block loading={preview.isPending} disabledReason={closed}>
           {t('continue')}
         </Button>
@@ -189,5 +177,23 @@ function NameField({ differs, ...field }: NameFieldProps) {
       {...field}
       error={field.error ?? (differs ? t('reasons.INTERNAL_TRANSFER_NAME_DIFFERS') : undefined)}
     />
+  )
+}
+
+function Fee({ ppm }: { ppm: number }) {
+  const t = useTranslations('internal-transfers')
+  const value = ppm === 0 ? t('free') : t('feeRate', { rate: `${ppm / 10_000}%` })
+  return <Details tight items={[{ term: t('fee'), value }]} />
+}
+
+type Found = Awaited<ReturnType<typeof api.internalTransfers.preview>>
+/** The reasons why the transfer is not possible. */
+function Refused({ found }: { found: Found | undefined }) {
+  const t = useTranslations('internal-transfers')
+  if (found === undefined || found.eligible) return null
+  return (
+    <Banner tone="negative" live>
+      {found.reasons.map((reason) => t(`reasons.${reason}`)).join(' ')}
+    </Banner>
   )
 }
