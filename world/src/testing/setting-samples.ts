@@ -5,6 +5,7 @@ import { firstSettings } from '../../../apps/server/src/platform/database/first-
 import { bankAccountOf } from './bank-account.ts'
 import { CHAIN, type ChainExchange, COIN } from './chain-exchange.ts'
 import { csvProfileOf } from './csv-profile.ts'
+import { TEST_CURRENCY } from './database.ts'
 import { pairValues } from './pairs.ts'
 
 type Sample = { readonly subject: string; readonly values: Readonly<Record<string, unknown>> }
@@ -50,6 +51,9 @@ export function settingSample({ chain }: Pick<ChainExchange, 'chain'>, customer:
       },
     },
   }
-  const values: Readonly<Record<string, object>> = firstSettings
+  const values: Readonly<Record<string, object>> = {
+    ...firstSettings,
+    exchange: { ...firstSettings.exchange, referenceCurrency: TEST_CURRENCY },
+  }
   return subjects[area] ?? { subject: '', values: { ...values[area] } }
 }
