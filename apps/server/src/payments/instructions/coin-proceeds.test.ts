@@ -2,11 +2,11 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { issuerStatements } from '@tessera/contract/payments/instructions/issuer-statements.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
 import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { type Customer, type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
+import { financedBy } from '#testing/financed.ts'
 import { primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 import { saleOf, selling } from '#testing/selling.ts'
 
@@ -26,22 +26,13 @@ afterAll(() => exchange.close())
 const run = (query: ReturnType<typeof sql>) => query.execute(exchange.deps.db)
 const desk = () => exchange.api(approvals, finance)
 
-/** Links a product to the customer that applied for its offer, with an agreed fee of two percent. */
-async function appliedBy(who: Customer, product: string): Promise<void> {
-  const application = randomUUID()
-  await run(sql`insert into financing_application (id, customer_id, status, version, precheck, offer, uses, people, opened_at, saved_at, submitted_at, decided_at, product_id)
-                values (${application}, ${who.id}, 'accepted', 1, '{}', '{}', '[]', '[]', now(), now(), now(), now(), ${product})`)
-  await run(sql`insert into financing_terms (id, application_id, n, content, content_hash, offered_at, answer, answered_at)
-                values (${randomUUID()}, ${application}, 1, '{"fee":"0.02"}', 'x', now(), 'accepted', now())`)
-}
-
 /** An allotted sale of 10 units for 75 tUSD, with its issuer. */
 async function sold() {
   const product = await market.published({ sale: saleOf(), supply: '100', price: '10.00' })
   const buyer = await sale.buyer()
   await sale.buy(buyer, product.symbol, 'tUSD', '75')
   const issuer = await exchange.customer()
-  await appliedBy(issuer, product.id)
+  await financedBy(exchange, { customer: issuer.id, product: product.id, fee: '0.02' })
   await sale.allot(product)
   return { product, issuer }
 }
