@@ -16,6 +16,8 @@ const largest: Readonly<Record<string, string>> = {
 }
 /** The country of the exchange, for a person about whom nothing is known. */
 const HOME = 'SG'
+/** Browsers come with this language in many countries, so it says nothing about a person. */
+const EVERYWHERE = 'en-US'
 
 /**
  * The country with which a phone field begins: that of the person's own phone, by its calling code, else the region of
@@ -23,6 +25,9 @@ const HOME = 'SG'
  */
 export function startCountry(dial: string | null | undefined, languages: readonly string[]): string {
   const own = dial == null ? undefined : (largest[dial] ?? areas.find((area) => area.dial === dial)?.iso2)
-  const region = languages.map((language) => /-([A-Z]{2})$/u.exec(language)?.[1] ?? '').find(isCountry)
+  const region = languages
+    .filter((language) => language !== EVERYWHERE)
+    .map((language) => /-([A-Z]{2})$/u.exec(language)?.[1] ?? '')
+    .find(isCountry)
   return own ?? region ?? HOME
 }
