@@ -122,7 +122,7 @@ test('ADM-03 two approvals at the limit: exactly one is booked', async () => {
     const made = []
     for (const who of people) made.push(await desk.propose(who, { movement: 'credit', amount: '10.00' }))
     const codes = await Promise.all(made.map(async (each) => codeOfRefusal(desk.decide(each))))
-    expect(codes.toSorted()).toEqual(['OWN_FUNDS_TOO_LOW', undefined])
+    expect(new Set(codes)).toEqual(new Set(['OWN_FUNDS_TOO_LOW', undefined]))
     expect([await desk.fees(), await given(people)]).toEqual([0n, 10_00n])
   }
 })

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mostForDebit, mostToGive, type OwnFunds, reserveOf } from '#books/ledger/own-funds.ts'
-import { type Amount, amount } from '#books/money/amount.ts'
+import { type Amount, amount, negated } from '#books/money/amount.ts'
 import { balanceAdjusted, receivableWrittenOff } from './adjustment.ts'
 
 const minor = (max: bigint) => fc.bigInt({ min: 0n, max }).map(amount)
 const starts = fc.record({
   fees: minor(1000n),
   rounding: minor(10n),
-  receivables: minor(500n).map((owed) => amount(-owed)),
-  deficit: minor(100n).map((owed) => amount(-owed)),
+  receivables: minor(500n).map(negated),
+  deficit: minor(100n).map(negated),
   seenBy: fc.bigInt({ min: -300n, max: 50n }),
 })
 const acts = fc.array(
@@ -36,7 +36,7 @@ function step(funds: OwnFunds, balance: bigint, { act, amount: moved }: { act: s
     const fees = amount(funds.fees + paid(balanceAdjusted('debit', customer, money)))
     return { funds: { ...funds, fees }, balance: balance - moved }
   }
-  if (act === 'write_off' && moved <= funds.fees && moved <= -funds.receivables) {
+  if (act === 'write_off' && moved <= funds.fees && moved <= negated(funds.receivables)) {
     const fees = amount(funds.fees + paid(receivableWrittenOff('r', money)))
     return { funds: { ...funds, fees, receivables: amount(funds.receivables + moved) }, balance }
   }
