@@ -9,10 +9,17 @@ let people = 0
 
 export type Person = { readonly email: string; readonly name: string; readonly passport: string }
 
+/** The mark with a letter in place of each digit, because a person's name has no digits. */
+const inLetters = (mark: string): string => mark.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+
 export function inventedPerson(): Person {
   people += 1
   const mark = `${run}${process.pid}${people}`
-  return { email: `amelia.${mark.toLowerCase()}@mail.example`, name: `Amelia Tan ${mark}`, passport: `E${mark}` }
+  return {
+    email: `amelia.${mark.toLowerCase()}@mail.example`,
+    name: `Amelia Tan ${inLetters(mark)}`,
+    passport: `E${mark}`,
+  }
 }
 
 /** Opens an account on the registration screen; ends on the identity form. */
