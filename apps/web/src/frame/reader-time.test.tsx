@@ -1,3 +1,4 @@
+import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -35,17 +36,21 @@ test.each([
 test('times are in the zone of the account, which a time names on hover', async () => {
   serve({
     ...owner('2030-01-02T03:04:05.000Z', { timeZone: 'Asia/Kathmandu' }),
-    'ex/api/v1/sessions/list': {
+    [sessions.loginHistory.path]: {
+      total: 1,
+      page: 1,
+      pageSize: 20,
+      next: null,
       rows: [
         {
           id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
-          createdAt: '2030-01-02T03:04:05.000Z',
-          seenAt: '2030-01-02T03:04:05.000Z',
-          expiresAt: '2030-01-02T03:04:05.000Z',
+          time: '2030-01-02T03:04:05.000Z',
+          type: 'code',
           ip: '203.0.113.7',
           device: 'Safari',
-          clockDriftSeconds: null,
-          current: false,
+          city: null,
+          status: 'success',
+          note: null,
         },
       ],
     },
