@@ -75,7 +75,7 @@ test.each([
   expect(readIps(text)).toMatchObject({ ok: false, code: 'API_KEY_IPS_INVALID' })
 })
 
-test('a list may contain networks; a network of one address is that address', () => {
+test('a list may contain networks, and a network of one address is stored as that address', () => {
   const longest = Array.from({ length: 5 }, (_, at) => `2001:db89:1234:1234:1234:1234:1234:${at + 1}230/124`)
   for (const ips of [['203.0.113.24', '198.51.100.0/24', '2001:db8::/48'], ['10.0.0.0/16', '2001:db8::/32'], longest])
     expect(readIps(ips.join())).toEqual({ ok: true, value: ips })
@@ -97,7 +97,7 @@ test.each([
   ['203.0.113.1/31', '203.0.113.0'],
   ['2001:db8::1/64', '2001:db8::'],
   ['2001:db8:ff::/36', '2001:db8::'],
-])('API-02 the network %s begins at %s', (network, first) => {
+])('API-02 rejects the network %s because it begins at %s', (network, first) => {
   const params = { network, first }
   expect(readIps(network)).toMatchObject({ code: 'API_KEY_NETWORK_BEGINS_ELSEWHERE', field: 'ips', params })
 })
@@ -122,7 +122,7 @@ test.each([
   expect(isFrom(ip, places)).toBe(is)
 })
 
-test('API-02 a network contains the same addresses as in Node', () => {
+test('API-02 agrees with Node about the addresses of a network', () => {
   const ipv4 = fc.tuple(fc.ipV4(), fc.integer({ min: 16, max: 32 }))
   const ipv6 = fc.tuple(fc.ipV6().map(plainIp), fc.integer({ min: 32, max: 128 }))
   fc.assert(

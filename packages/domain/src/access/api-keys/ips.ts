@@ -10,9 +10,9 @@ export type IpsRefusal =
   | 'API_KEY_TOO_MANY_IPS'
 
 /**
- * Reads a list of addresses and networks: '203.0.113.24,198.51.100.0/24,2001:db8::/48'; '' is an empty list. Rejects every text
- * that could be read in two ways (threat API-02), and a network that is not written by its first address. A network of one
- * address becomes that address.
+ * Reads a list of addresses and networks: '203.0.113.24,198.51.100.0/24,2001:db8::/48'; '' is an empty list. Rejects
+ * texts with two possible readings (threat API-02), and a network that is not written by its first address. A network
+ * of one address becomes that address.
  */
 export function readIps(text: string): Outcome<string[], IpsRefusal> {
   const places = text === '' ? [] : text.split(',')
@@ -39,7 +39,10 @@ function readNetwork(text: string): Outcome<string, IpsRefusal> {
   return ok(network.bits === bitsOf(network.ip) ? address : text)
 }
 
-/** True if a key that is bound to these addresses and networks may be used from `ip`. A key bound to none may be used anywhere. */
+/**
+ * True if a key that is bound to these addresses and networks may be used from `ip`. A key without any may be used from
+ * every address.
+ */
 export const isFrom = (ip: string | undefined, places: readonly string[]): boolean =>
   places.length === 0 || (ip !== undefined && places.some((network) => covers(network, ip)))
 

@@ -39,6 +39,6 @@ test.each([
   expect(widens({ scopes: ['read'], ips: [before] }, { scopes: ['read'], ips: [after] })).toBe(does)
 })
 
-test('adding addresses to a key that had none narrows it', () => {
+test('a key is narrowed by its first addresses, so its waiting period does not restart', () => {
   expect(widens({ scopes: ['read'], ips: [] }, { scopes: ['read'], ips: ['1.2.3.4'] })).toBe(false)
 })

@@ -3,19 +3,19 @@ import { inTime, signedText } from './signing.ts'
 
 const parts = { timestamp: '1', method: 'POST', target: '/a', body: '{}', nonce: undefined, window: undefined }
 
-test('the signed text is the parts in order, with nonce and window on separate lines', () => {
+test('the signed text joins the parts in order, with nonce and window on separate lines', () => {
   expect(signedText(parts)).toBe('1POST/a{}')
   expect(signedText({ ...parts, nonce: 'n1', window: '9000' })).toBe('1POST/a{}\nn1\n9000')
   expect(signedText({ ...parts, nonce: 'n1' })).toBe('1POST/a{}\nn1\n')
   expect(signedText({ ...parts, window: '9000' })).toBe('1POST/a{}\n\n9000')
 })
 
-test('API-05 a digit cannot move from the query into the nonce', () => {
+test('API-05 moving a digit from the query to the nonce changes the signed text', () => {
   const get = { ...parts, method: 'GET', body: '' }
   expect(signedText({ ...get, target: '/a?x=15' })).not.toBe(signedText({ ...get, target: '/a?x=1', nonce: '5' }))
 })
 
-test('API-05 a nonce is never taken for a window', () => {
+test('API-05 a nonce and a window with the same text give different signed texts', () => {
   expect(signedText({ ...parts, nonce: '60000' })).not.toBe(signedText({ ...parts, window: '60000' }))
 })
 

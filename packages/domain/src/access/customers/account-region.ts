@@ -3,8 +3,8 @@ import { countriesOf, isPhone } from './phone.ts'
 import { isServed, type RegionRule } from './region.ts'
 
 /**
- * True if an account may use this email or phone. One of the countries with the phone's calling code must be served. An
- * email under a country's domain (`.kp`) is refused if that country is. Other emails have no country.
+ * True if an account may use this email or phone. The exchange must serve one of the countries that share the phone's
+ * calling code. An email under the domain of an unserved country (`.kp`) is refused. Other emails have no country.
  */
 export function isAccountServed(rule: RegionRule, account: string): boolean {
   if (isPhone(account)) return countriesOf(account).some((country) => isServed(rule, country))

@@ -1,2 +1,2 @@
-/** Days between a request to close an account and its closing, in which its owner can learn of it and cancel it. */
+/** Days between the request to close an account and its closing, so that its owner can notice and cancel it. */
 export const CLOSING_DAYS = 7

@@ -11,12 +11,12 @@ test.each([
   expect(canonicalEmail(typed)).toBe(stored)
 })
 
-test('treats a label after a plus as the same mailbox, and another name not', () => {
+test('ignores a label after a plus in a mailbox, but not a different name', () => {
   expect(mailboxOf('ann+shop@example.com')).toBe('ann@example.com')
   expect(mailboxOf('ann.b@example.com')).toBe('ann.b@example.com')
 })
 
-test('a masked address shows its first letter and its host', () => {
+test('a masked email keeps its first letter and its host', () => {
   expect(maskEmail('ann@example.com')).toBe('a***@example.com')
   expect(maskEmail('a@example.com')).toBe('a***@example.com')
 })

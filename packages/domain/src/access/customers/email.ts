@@ -1,6 +1,6 @@
 /**
  * Returns the canonical spelling of an email for storage and comparison: full-width letters become plain, invisible
- * characters and outer blanks are removed, lower case. Threat AUT-26: `a@x`, `A@x` and `a@x ` are one person.
+ * characters and outer blanks are removed, lower case. Threat AUT-26: `a@x`, `A@x` and `a@x ` belong to one person.
  */
 export const canonicalEmail = (text: string): string =>
   text
@@ -10,8 +10,8 @@ export const canonicalEmail = (text: string): string =>
     .toLowerCase()
 
 /**
- * Printable ASCII with one at sign and a host of two parts or more, so that it cannot end an email header. Takes
- * canonical form.
+ * Printable ASCII with one at sign and a host of at least two parts, so that an address cannot inject another email
+ * header. Expects canonical form.
  */
 export const EMAIL = /^[!-?A-~]+@[!-\-/-?A-~]+(?:\.[!-\-/-?A-~]+)+$/
 export const EMAIL_LENGTH = 254
@@ -19,8 +19,9 @@ export const EMAIL_LENGTH = 254
 export const emailFaults = ['missing', 'long', 'signs', 'at', 'host'] as const
 export type EmailFault = (typeof emailFaults)[number]
 /**
- * The fault of a typed email: empty, over 254 characters, a blank or a letter beyond ASCII, not one at sign between two
- * parts, or a host without a dot between two parts. Undefined for exactly those that the contract accepts.
+ * Returns the fault of a typed email: empty, over 254 characters, a blank or a letter beyond ASCII, not exactly one at
+ * sign between two parts, or a host without a dot between two parts. Returns undefined for exactly the emails that the
+ * contract accepts.
  */
 export function emailFault(text: string): EmailFault | undefined {
   const email = canonicalEmail(text)
@@ -32,10 +33,10 @@ export function emailFault(text: string): EmailFault | undefined {
 }
 
 /**
- * The mailbox of an address: the text after a plus is the owner's own label and does not make a second person. Takes
- * canonical form.
+ * Returns the mailbox of an address, without a label after a plus: two labels of one mailbox belong to one person.
+ * Expects canonical form.
  */
 export const mailboxOf = (email: string): string => email.replace(/\+[^@]*@/, '@')
 
-/** `ann@example.com` → `a***@example.com`: its owner recognizes it, others do not. */
+/** `ann@example.com` → `a***@example.com`: its owner recognizes it, and nobody else can. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@/, '$1***@')

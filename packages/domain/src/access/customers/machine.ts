@@ -1,8 +1,8 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * An account. Its owner or an operator freezes it at once; two operators unfreeze it. A closed account has no login and
- * cannot be reopened.
+ * An account. Its owner or one operator can freeze it at once; only two operators can unfreeze it. A closed account
+ * cannot log in and cannot be reopened.
  */
 export const customerMachine = machine('active', {
   active: { freeze: 'frozen', close: 'closed' },

@@ -1,8 +1,8 @@
 const HAN = /\p{Script=Han}/u
 
 /**
- * Masks a name so that only people who know it recognize it: `Ada Wong` → `A*** W***`, `张三丰` → `*丰`; of a longer
- * Chinese name, a company's, the first two characters. Hides the length.
+ * Masks a name so that only people who know it recognize it: `Ada Wong` → `A*** W***`, `张三丰` → `*丰`. A longer Chinese
+ * name is a company's and shows its first two characters. The mask hides the length.
  */
 export function maskName(name: string): string {
   const words = name.trim().split(/\s+/u)

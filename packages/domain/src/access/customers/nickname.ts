@@ -2,15 +2,15 @@ import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { nicknameReserved } from './refusals.ts'
 
 /**
- * Names that only the exchange may use, because other customers would take their owner for an operator. The product's name is
- * the last.
+ * Names that only the exchange may use, because other customers would believe that an operator is writing. The last one
+ * is the product's name.
  */
 const reserved = ['admin', 'support', 'official', '管理员', '客服', '官方', 'tessera'] as const
 
 /**
- * Letters by the letter that they resemble. Unicode normalization folds compatibility forms (full width, mathematical,
- * circled) and accents. This table has Cyrillic, Greek, small capitals, digits and signs. Source: Unicode Technical
- * Standard 39, confusables, for the letters of reserved names.
+ * Maps each letter to the letter that it resembles. Unicode normalization already folds compatibility forms (full
+ * width, mathematical, circled) and accents. This table adds Cyrillic, Greek, small capitals, digits and signs. Source:
+ * Unicode Technical Standard 39, confusables, for the letters of reserved names.
  */
 const lookAlikes: Readonly<Record<string, string>> = {
   a: 'аαᴀɑ@4∂ӓ',
@@ -28,7 +28,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   t: 'тτᴛ7+',
   u: 'υսᴜц',
 }
-/** The same for the capitals of Cherokee and Lisu, whose small letters are confusable too. */
+/** The same map for capitals of Cherokee and Lisu, whose small letters are confusable too. */
 const lookAlikeCapitals: Readonly<Record<string, string>> = {
   a: 'Ꭺꓮ',
   c: 'Ꮯꓚ',
@@ -53,7 +53,10 @@ const letterOf = new Map(
   ),
 )
 
-/** The skeleton of a name: one letter for all confusable ones, without accents, spaces and signs, `rn` as `m`. */
+/**
+ * Returns the skeleton of a name: confusable letters become one letter, accents, spaces and signs are removed, `rn`
+ * becomes `m`.
+ */
 const skeletonOf = (text: string): string =>
   Array.from(text.normalize('NFKD').toLowerCase())
     .map((each) => letterOf.get(each) ?? each)

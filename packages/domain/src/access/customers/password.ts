@@ -16,8 +16,8 @@ const common = new Set(
 )
 
 /**
- * Accepts a password of 8 to 20 characters with a letter and a digit (specification §5) that is not common and not the
- * own address with a number. Refusals: PASSWORD_TOO_WEAK, PASSWORD_TOO_COMMON.
+ * Accepts a password of 8 to 20 characters with a letter and a digit (specification §5) that is neither common nor the
+ * account's own address with a number. Refusals: PASSWORD_TOO_WEAK, PASSWORD_TOO_COMMON.
  */
 export function checkPassword(
   password: string,

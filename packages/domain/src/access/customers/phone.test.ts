@@ -14,7 +14,7 @@ test.each([
   ['+229 01 97 12 34 56', '+2290197123456'],
   ['+242 06 612 34 56', '+242066123456'],
   ['+376 312345', '+376312345'],
-])('AUT-26 a number has one spelling: %s', (text, phone) => {
+])('AUT-26 all spellings of a number become one: %s', (text, phone) => {
   expect(phoneSpelling(text)).toBe(phone)
 })
 
@@ -29,20 +29,20 @@ test.each([
   'a@b.c',
   '+65x91234567',
   '+65 91234567;ext=1',
-])('refuses %j, which is not a number of a known country', (text) => expect(phoneSpelling(text)).toBeUndefined())
+])('refuses %j, because no known country has its calling code', (text) => expect(phoneSpelling(text)).toBeUndefined())
 
 test('leaves the canonical form unchanged', () => {
   const phone = phoneSpelling('+65 9123 4567') ?? ''
   expect(phoneSpelling(phone)).toBe(phone)
 })
 
-test('countries share a calling code, and the longest matching code counts', () => {
+test('reads the longest matching calling code, which countries may share', () => {
   expect(countriesOf('+6591234567')).toEqual(['SG'])
   expect(countriesOf('+12684641234')).toEqual(['AG'])
   expect(countriesOf('+12025550123')).toContain('US')
 })
 
-test('counts a message by calling code and three digits, and masks a number', () => {
+test('the prefix of a number is its calling code and three digits, and its mask shows four', () => {
   expect(prefixOf('+6591234567')).toBe('+65912')
   expect(maskPhone('+6591234567')).toBe('+65****4567')
 })

@@ -1,26 +1,27 @@
 import { areas } from './areas.ts'
 
-/** Italy, San Marino, Ivory Coast, Benin, Congo: their numbers begin with a zero that is dialled from abroad too. */
+/** Italy, San Marino, Ivory Coast, Benin, Congo: their numbers begin with a zero that callers from abroad dial too. */
 const KEEPS_ZERO = new Set(['39', '378', '225', '229', '242'])
 const SHORTEST = 7
 /** Andorra's numbers have six digits. */
 const SHORTER: Partial<Record<string, number>> = { 376: 6 }
-/** Digits of a whole number with its calling code (ITU E.164). */
+/** Maximum number of digits, calling code included (ITU E.164). */
 const LONGEST = 15
 
 const dials = [...new Set(areas.map(({ dial }) => dial))].toSorted((a, b) => b.length - a.length)
 
-/** The calling code of a number, the longest that matches. Takes canonical form. */
+/** Returns the longest calling code that matches the number. Expects canonical form. */
 export const dialOf = (phone: string): string | undefined => dials.find((dial) => phone.startsWith(dial, 1))
 
-/** The typed text with full-width characters made plain and invisible ones removed. */
+/** Returns the typed text with plain characters instead of full-width ones, and without invisible ones. */
 export const plainPhone = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /**
- * The typed number as `+` and digits, without blanks and signs: `+65 9123-4567`, `+65 (0)91234567` and `＋６５９１２３４５６７`
- * become `+6591234567` (threat AUT-26). Accounts are looked up by it, so it accepts numbers that `validPhone` would
- * refuse now. Undefined below seven digits after the calling code, and for calling codes that the area list lacks.
+ * Returns the typed number as `+` and digits, without blanks and signs: `+65 9123-4567`, `+65 (0)91234567` and
+ * `＋６５９１２３４５６７` become `+6591234567` (threat AUT-26). Accounts are looked up by this spelling, so it also accepts
+ * numbers that `validPhone` refuses. Undefined if fewer than seven digits follow the calling code, or the area list
+ * lacks the calling code.
  */
 export function phoneSpelling(text: string): string | undefined {
   const plain = plainPhone(text)
@@ -34,7 +35,10 @@ export function phoneSpelling(text: string): string | undefined {
   return isLong ? `+${dial}${national}` : undefined
 }
 
-/** A phone field: the chosen country, the typed text (digits, or `+` and digits of an unfinished number), and E.164 once it is valid. */
+/**
+ * A phone field: the chosen country, the typed text (digits, or `+` and digits of an unfinished number), and the E.164
+ * number once it is valid.
+ */
 export type PhoneFields = {
   readonly country: string | undefined
   readonly number: string
@@ -42,23 +46,29 @@ export type PhoneFields = {
 }
 export const noPhone: PhoneFields = { country: 'SG', number: '', valid: undefined }
 
-/** The typed number with its calling code, valid or not, in the form of `phoneSpelling`; undefined while it is too short. */
+/**
+ * Returns the typed number with its calling code in the form of `phoneSpelling`, valid or not; undefined while it is
+ * too short.
+ */
 export function typedPhone({ country, number }: Omit<PhoneFields, 'valid'>): string | undefined {
   if (number.startsWith('+')) return phoneSpelling(number)
   const dial = areas.find(({ iso2 }) => iso2 === country)?.dial
   return dial === undefined ? undefined : phoneSpelling(`+${dial}${number}`)
 }
 
-/** The countries with the calling code of a number; several may share one. Takes canonical form. */
+/** Returns the countries with the calling code of a number; several may share one. Expects canonical form. */
 export function countriesOf(phone: string): string[] {
   const own = dialOf(phone)
   return areas.filter(({ dial }) => dial === own).map(({ iso2 }) => iso2)
 }
 
-/** The prefix by which messages are priced: the calling code and the next three digits. Takes canonical form. */
+/**
+ * Returns the prefix that determines the price of a message: the calling code and the next three digits. Expects
+ * canonical form.
+ */
 export const prefixOf = (phone: string): string => phone.slice(0, 1 + (dialOf(phone)?.length ?? 0) + 3)
 
-/** `+6591234567` → `+65****4567`: its owner recognizes it. Takes canonical form. */
+/** `+6591234567` → `+65****4567`: its owner recognizes it. Expects canonical form. */
 export const maskPhone = (phone: string): string => `+${dialOf(phone) ?? ''}****${phone.slice(-4)}`
 
 /** True if an account name is a phone; otherwise it is an email. */

@@ -25,12 +25,12 @@ test.each([
   ['no calling code', '81234567'],
 ])('AUT-26 refuses a new phone with %s', (_, text) => expect(validPhone(text)).toBeUndefined())
 
-test('a stored invalid phone is its own key, a valid one has the key of its E.164', () => {
+test('the key of an invalid stored phone is its own spelling, the key of a valid one its E.164 number', () => {
   expect(phoneKey('+656581234567')).toBe('+656581234567')
   expect(phoneKey('+789123456789')).toBe('+79123456789')
 })
 
-test('reads a calling code that was typed twice once', () => {
+test('removes a calling code that was typed twice', () => {
   expect(withoutSecondCode('+656581234567')).toBe('+6581234567')
   expect(withoutSecondCode('+6565812345')).toBeUndefined()
   expect(withoutSecondCode('+6581234567')).toBeUndefined()
@@ -58,7 +58,7 @@ test.each([
   expect(typePhone(chosen, text)).toEqual({ country, number, valid })
 })
 
-test('another country makes the same digits another number, or none', () => {
+test('the same digits in another country give another number or no valid one', () => {
   expect(inCountry({ number: '91234567' }, 'HK').valid).toBe('+85291234567')
   expect(inCountry({ number: '91234567' }, 'CN').valid).toBeUndefined()
 })

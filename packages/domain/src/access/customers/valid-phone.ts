@@ -5,8 +5,9 @@ import { countriesOf, dialOf, type PhoneFields, phoneSpelling, plainPhone, typed
 // smaller metadata do not fit: `min` accepts Chinese mobiles with a missing digit, `mobile` refuses landlines.
 
 /**
- * E.164 of a number that was typed with its calling code, `+65 8123 4567` → `+6581234567`. Undefined unless it has seven digits
- * after the calling code (specification §5) and libphonenumber-js calls it valid: a length and first digits that the country uses.
+ * Returns the E.164 form of a number that was typed with its calling code: `+65 8123 4567` → `+6581234567`. Undefined
+ * with fewer than seven digits after the calling code (specification §5). Also undefined if libphonenumber-js rejects
+ * it, because the country does not use its length or first digits.
  */
 export function validPhone(text: string): string | undefined {
   const spelling = phoneSpelling(text)
@@ -15,14 +16,14 @@ export function validPhone(text: string): string | undefined {
 }
 
 /**
- * The key that all spellings of one phone share: E.164 of a valid number, else the spelling itself. Takes
- * `phoneSpelling`'s form.
+ * Returns the key that all spellings of one phone share: E.164 for a valid number, otherwise the spelling unchanged.
+ * Expects the form of `phoneSpelling`.
  */
 export const phoneKey = (spelling: string): string => validPhone(spelling) ?? spelling
 
 /**
- * The intended valid number if the calling code was typed twice: `+656581234567` → `+6581234567`, as when `6581234567`
- * is typed beside +65. Undefined otherwise. Takes `phoneSpelling`'s form.
+ * Returns the valid number without a second calling code: `+656581234567` → `+6581234567`, as when `6581234567` is
+ * typed beside +65. Undefined otherwise. Expects the form of `phoneSpelling`.
  */
 export function withoutSecondCode(spelling: string): string | undefined {
   const dial = dialOf(spelling)
@@ -30,16 +31,17 @@ export function withoutSecondCode(spelling: string): string | undefined {
   return dial !== undefined && rest.startsWith(dial) ? validPhone(`+${rest}`) : undefined
 }
 
-/** The intended phone of an existing account if none is stored under this spelling. */
+/** Returns the phone that the owner of an existing account probably meant, if no account has this exact spelling. */
 export const meantPhone = (spelling: string): string => validPhone(spelling) ?? withoutSecondCode(spelling) ?? spelling
 
-/** The fields after another country was chosen. */
+/** Returns the fields after another country was chosen. */
 export const inCountry = (fields: Pick<PhoneFields, 'number'>, country: string): PhoneFields =>
   withValid(country, fields.number)
 
 /**
- * The fields after `text` was typed or pasted into the number. Once a number with a `+` or `00` before its calling code
- * is valid, it sets the country, and the rest stays as the number. The country stays if it shares the calling code.
+ * Returns the fields after `text` was typed or pasted into the number. Once a number with `+` or `00` and its calling
+ * code is valid, it sets the country, and the rest remains as the number. A chosen country with the same calling code
+ * remains.
  */
 export function typePhone(country: string | undefined, text: string): PhoneFields {
   const plain = plainPhone(text)
@@ -59,8 +61,8 @@ function withValid(country: string | undefined, number: string): PhoneFields {
 }
 
 /**
- * The chosen country if it has the number's calling code, else the one from libphonenumber-js, else the first with that
- * code.
+ * Returns the chosen country if it has the calling code of the number, otherwise the country that libphonenumber-js
+ * finds, otherwise the first with that code.
  */
 function countryOf(phone: string, chosen: string | undefined): string | undefined {
   const sharing = countriesOf(phone)

@@ -1,14 +1,14 @@
-/** Maximum number of passkeys of one account. */
+/** Maximum number of passkeys per account. */
 export const MAX_PASSKEYS = 10
-/** Seconds in which a device must respond to a challenge. */
+/** Seconds within which a device must respond to a challenge. */
 export const PASSKEY_SECONDS = 300
 
-/** Purposes of a challenge. A response for one purpose is invalid for the others. */
+/** Purposes of a challenge. A response is valid only for the purpose of its challenge. */
 export const passkeyPurposes = ['add', 'login', 'second', 'prove'] as const
 export type PasskeyPurpose = (typeof passkeyPurposes)[number]
 
 /**
- * True if the passkey was copied: a device counts its signatures or always sends 0, so a counter that does not rise is
- * that of a copy (WebAuthn §6.1.1).
+ * True if the passkey was copied. A device either counts its signatures or always sends 0, so a counter that does not
+ * rise comes from a copy (WebAuthn §6.1.1).
  */
 export const isCopied = (known: bigint, received: bigint): boolean => (known > 0n || received > 0n) && received <= known

@@ -1,8 +1,8 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * A QR login: a browser requests a code, a logged-in phone scans and confirms it, and the requesting browser is logged
- * in once.
+ * A QR login: a browser requests a code, a phone that is logged in scans and confirms it, and then that browser is
+ * logged in once.
  */
 export const qrLoginMachine = machine('waiting', {
   waiting: { scan: 'scanned' },
@@ -13,6 +13,9 @@ export const qrLoginMachine = machine('waiting', {
 })
 export type QrLoginStatus = StatusOf<typeof qrLoginMachine>
 
-/** Decision G3: a code is valid for two minutes, and the phone chooses among three numbers of two digits. */
+/**
+ * Seconds for which a code is valid (decision G3). The phone shows three two-digit numbers, and its owner chooses the
+ * one on the browser's screen.
+ */
 export const QR_SECONDS = 120
 export const QR_CHOICES = 3

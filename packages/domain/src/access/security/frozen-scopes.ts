@@ -4,7 +4,7 @@ import type { SecurityFreeze } from './rules.ts'
 export const frozenScopes = ['withdraw', 'transferOut', 'p2pSell'] as const
 export type FreezeScope = (typeof frozenScopes)[number]
 
-/** Causes of a freeze besides a change of security settings. */
+/** Causes of a freeze other than a change of security settings. */
 export const otherFreezes = [
   'login_password_reset',
   'sign_in_reported',
@@ -16,8 +16,8 @@ export const otherFreezes = [
 export type FreezeCause = SecurityFreeze | (typeof otherFreezes)[number]
 
 /**
- * The scopes that each cause freezes. Each cause puts the person or the money in doubt, so it freezes all three: an
- * open scope would let a thief avoid the others. Operators can extend, shorten or lift a single scope.
+ * The scopes that each cause freezes. Each cause casts doubt on the person or the money, so it freezes all three: a
+ * thief would use any open scope. Operators can extend, shorten or lift a single scope.
  */
 export const scopesOfCause = {
   login_password_changed: frozenScopes,

@@ -12,7 +12,7 @@ const demanded = (action: SecurityAction, owned: Owned, enforced = false): Deman
   const demands = demandsOf(action, owned, enforced)
   return demands.ok ? demands.value : demands.code
 }
-/** Every set of factors that an account can have, at least email or phone. */
+/** Every set of factors that an account can have, each with at least an email or a phone. */
 const accounts = Array.from({ length: 16 }, (_, bits) =>
   owning(...factors.filter((_factor, n) => bits & (1 << n))),
 ).filter(({ email, mobile }) => email || mobile)
@@ -21,7 +21,7 @@ const strongest = (owned: Owned): Factor | undefined => factors.find((factor) =>
 const changes = securityActions.filter((action) => ruleOf(action).wants === 'every')
 
 describe.each(changes)('%s', (action) => {
-  test('AUT-16 every change of a factor requires the strongest one of the account, whatever else is proven', () => {
+  test('AUT-16 every change of a factor requires the strongest factor of the account, even with all others proven', () => {
     for (const owned of accounts) {
       const demands = demandsOf(action, owned, false)
       const strong = strongest(owned)
@@ -43,13 +43,13 @@ test.each(securityActions.filter((action) => ruleOf(action).news === 'phone' || 
 )
 
 test('AUT-28 every change of a setting requires the password and pauses withdrawals', () => {
-  // Closing waits for days, and a download changes nothing.
+  // Left out: closing takes effect days later, and a download changes nothing.
   for (const action of changes.filter((each) => each !== 'close_account' && each !== 'download_data'))
     expect(ruleOf(action)).toMatchObject({ password: true, freezes: expect.stringMatching(/./) })
 })
 
 test.each(securityActions.filter((action) => ruleOf(action).wants === 'money'))(
-  'AZ-07 %s requires one of phone, authenticator and passkey, never email',
+  'AZ-07 %s requires phone, authenticator or passkey, and never accepts email alone',
   (action) => {
     for (const owned of accounts) {
       const demands = demandsOf(action, owned, false)
@@ -60,12 +60,12 @@ test.each(securityActions.filter((action) => ruleOf(action).wants === 'money'))(
   },
 )
 
-test('money and keys require one of phone, authenticator and passkey', () => {
+test('money and API keys require phone, authenticator or passkey', () => {
   expect(demanded('withdraw', owning('email', 'mobile'))).toEqual([['mobile']])
   expect(demanded('withdraw', owning('email', 'mobile', 'google'))).toEqual([['google', 'mobile']])
 })
 
-test('AUT-16 while an authenticator is required, no other factor counts, and it cannot be removed', () => {
+test('AUT-16 while an authenticator is enforced, it is the only accepted factor and cannot be removed', () => {
   const all = owning('email', 'mobile', 'google')
   expect(demanded('withdraw', all, true)).toEqual([['google']])
   expect(demanded('withdraw', owning('email', 'mobile'), true)).toBe('AUTHENTICATOR_REQUIRED')
@@ -78,7 +78,7 @@ test('AUT-16 while an authenticator is required, no other factor counts, and it 
   expect(loginFactors(owning('email', 'mobile'), false, true)).toEqual(['mobile', 'email'])
 })
 
-test('AUT-16 a fund password is required besides the factor before money leaves, and for nothing else', () => {
+test('AUT-16 a fund password is required besides the factor for outgoing money, and for nothing else', () => {
   const owned = owning('email', 'mobile')
   const demanding = securityActions.filter((action) => {
     const demands = demandsOf(action, owned, false, true)
@@ -88,7 +88,7 @@ test('AUT-16 a fund password is required besides the factor before money leaves,
   expect(demandsOf('withdraw', owned, false, true)).toEqual({ ok: true, value: [['mobile'], ['fund']] })
 })
 
-test('an authenticator cannot be removed without a phone, nor a phone without the authenticator by email', () => {
+test('an authenticator cannot be removed without a phone, nor a phone with the authenticator and an email code', () => {
   expect(demanded('unbind_authenticator', owning('email', 'google'))).toBe('PHONE_REQUIRED')
   expect(demanded('close_mobile_by_email', owning('email', 'mobile'))).toBe('AUTHENTICATOR_REQUIRED')
   expect(demanded('close_mobile_by_email', owning('email', 'mobile', 'google'))).toEqual([['google'], ['email']])

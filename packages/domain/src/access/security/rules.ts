@@ -3,22 +3,22 @@ import { type Demands, type Factor, factors, isSecured, isStrong, type Owned } f
 import { authenticatorRequired, emailRequired, phoneRequired } from './refusals.ts'
 
 /**
- * `money`: one of phone, authenticator and passkeys; refused without any (threat AZ-07). `second`: the same; email if
- * the account has none of them. `every`: each factor of the account, where authenticator and passkey replace each
- * other. `all but mobile`: the same without a lost phone.
+ * `money` requires phone, authenticator or passkey, and is refused to an account with none of them (threat AZ-07).
+ * `second` requires the same, but accepts email from an account with none of them. `every` requires each factor of the
+ * account; an authenticator and a passkey replace each other. `all but mobile` requires the same, except a lost phone.
  */
 type Wanted = 'nothing' | 'money' | 'second' | 'every' | 'all but mobile'
 type Rule = {
   readonly wants: Wanted
   /** Factors that the account must have. */
   readonly has?: readonly Factor[]
-  /** A further address to prove: one in the payload, or the account's own phone. */
+  /** Another address to prove: one in the payload, or the account's own phone. */
   readonly news?: 'email' | 'phone' | 'own phone'
-  /** True if the fund password is required too, if one is set, because money leaves. */
+  /** True if the fund password is required too, provided the account has one, because money leaves. */
   readonly fund?: true
   /** True if the login password is required too. */
   readonly password?: true
-  /** The cause of the withdrawal pause, also the entry in the security history. */
+  /** The cause of the withdrawal pause, which is also the entry in the security history. */
   readonly freezes?: SecurityFreeze
   /** The kind of factor that the action adds. The first one of its kind may pause nothing (`first-factor.ts`). */
   readonly binds?: Factor
@@ -48,8 +48,9 @@ export type SecurityFreeze = (typeof securityFreezes)[number]
 const change = { wants: 'every', password: true } as const
 
 /**
- * The factors and consequences of each security change: the one table for server, screens and tests. Threats AUT-15,
- * AUT-16, AUT-28: nobody can replace a strong factor by a weak one, and a session alone changes nothing. Decision 0017.
+ * The factors and consequences of each security change: the only table, shared by server, screens and tests. Threats
+ * AUT-15, AUT-16, AUT-28: a weak factor never suffices to replace a strong one, and a stolen session alone cannot
+ * change anything. Decision 0017.
  */
 export const securityRules = {
   withdraw: { wants: 'money', fund: true },
@@ -115,8 +116,9 @@ const lacking: Readonly<Record<Factor, Refusal<Exclude<Lacking, 'SECURITY_FACTOR
 }
 
 /**
- * The required proofs for an action by an account with these factors. `enforced`: an authenticator is required
- * (is_enforce_google_auth), so there is no choice of factors and it cannot be removed. `fundPassword`: one is set.
+ * Returns the required proofs for an action by an account with these factors. `enforced` means that an authenticator is
+ * required (is_enforce_google_auth), so no other factor is accepted and it cannot be removed. `fundPassword` is true if
+ * the account has one.
  */
 export function demandsOf(
   action: SecurityAction,
@@ -151,9 +153,9 @@ function groupsOf(wants: Wanted, owned: Owned, enforced: boolean): readonly (rea
 }
 
 /**
- * The factors for the second step of a login: any of the account, or only the strong ones if an authenticator is
- * required and the account has one. `afterReset`: email alone may have set the password, so beside a strong factor it
- * does not count (threat AUT-13).
+ * Returns the accepted factors for the second step of a login: all of the account, or only the strong ones if an
+ * authenticator is enforced and the account has one. `afterReset` is true if an email code alone may have reset the
+ * password. Then email does not count for an account with a strong factor (threat AUT-13).
  */
 export function loginFactors(owned: Owned, enforced: boolean, afterReset = false): Factor[] {
   const has = factors.filter((factor) => owned[factor])

@@ -8,5 +8,5 @@ export function clockDrift(deviceMs: number | undefined, now: Date): number | un
   return Math.abs(seconds) <= MAX_SECONDS ? seconds : undefined
 }
 
-/** From this drift on, authenticator codes fail and shown times mislead, so the owner sees a warning. */
+/** From this drift on, authenticator codes fail and displayed times are wrong, so the owner sees a warning. */
 export const NOTABLE_DRIFT_SECONDS = 30

@@ -13,6 +13,6 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge · Windows'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Linux'],
   ['curl/8.5.0', undefined],
-])('the user agent %s is named %s', (userAgent, name) => {
+])('names the user agent %s as %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

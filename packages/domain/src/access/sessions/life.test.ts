@@ -9,6 +9,6 @@ test.each([
   [5, 5],
   [3, 3],
   [0, 1],
-])('G2 the life of a session that lasts %s seconds is requested again after %s', (left, seconds) => {
+])('G2 with %s seconds left, a screen requests the rest of the session again after %s', (left, seconds) => {
   expect(secondsToNextRequest(left)).toBe(seconds)
 })

@@ -14,7 +14,7 @@ test.each([
   expect(acceptedEnd(now, after(minutes)).ok).toBe(accepted)
 })
 
-test('each scope names a customer, another subject, or none', () => {
+test('each scope requires a customer, another subject, or no subject', () => {
   expect(stopScopes.map((scope) => (isOfCustomer(scope) ? 'customer' : isOfAll(scope) ? 'none' : 'subject'))).toEqual([
     'customer',
     'customer',

@@ -14,12 +14,12 @@ const quiet: Sends = {
 }
 const after = (ms: number): Date => new Date(now.getTime() + ms)
 
-test('allows the first code, and the next one after the resend interval', () => {
+test('allows the first code, and the next one once the resend interval is over', () => {
   expect(maySend(quiet).ok).toBe(true)
   expect(maySend({ ...quiet, resendAt: now }).ok).toBe(true)
 })
 
-test('refuses a code one millisecond too early, with whole seconds to wait', () => {
+test('refuses a code one millisecond too early, and returns the whole seconds to wait', () => {
   expect(maySend({ ...quiet, resendAt: after(1) })).toMatchObject({
     code: 'VERIFICATION_RESEND_TOO_SOON',
     params: { seconds: 1 },

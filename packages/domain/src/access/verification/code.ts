@@ -1,28 +1,32 @@
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { verificationResendTooSoon, verificationTooManySends } from './refusals.ts'
 
-/** Decision G8: six digits, five tries, five minutes, 90 seconds between two codes to one target. */
+/**
+ * Decision G8: a code has six digits and is valid for five tries and five minutes. The next code to one target is sent
+ * after 90 seconds at the earliest.
+ */
 export const CODE_TRIES = 5
 export const CODE_SECONDS = 300
 export const RESEND_SECONDS = 90
 /** Lifetime of the single-use token for a proven code. */
 export const VERIFY_TOKEN_SECONDS = 300
 /**
- * Limits of the codes to one email per hour and per day, and of wrong tries. Beyond them no code is sent (threats AUT-06,
+ * Limits per email: codes per hour and per day, and wrong tries. Beyond a limit no code is sent (threats AUT-06,
  * AUT-10).
  */
 const SENDS_PER_HOUR = 5
 const SENDS_PER_DAY = 10
 const WRONG_PER_DAY = 20
-/** A network (IPv4 /24, IPv6 /48) may request as many codes as this number of single addresses. */
+/** A network (IPv4 /24, IPv6 /48) may request this many times the codes of one address. */
 export const NETWORK_TIMES = 10
 
 /**
- * Requested codes that were not proven; a person who proves a code owns the email, so its codes are no spam. Counted per scene.
+ * Codes that were requested but not proven, counted per scene. A person who proves a code owns the email, so those
+ * codes are no spam.
  */
 export type Sends = {
   readonly now: Date
-  /** The earliest time of another code after the latest valid one. */
+  /** The earliest time for another code after the latest valid one. */
   readonly resendAt: Date | undefined
   readonly targetInHour: number
   readonly targetInDay: number

@@ -41,14 +41,14 @@ test('AUT-10 sends the last message of each budget, and none after it', () => {
     expect(codeOf(budget, { ...sent, [one]: sent[one] + 1 })).toBe('VERIFICATION_TOO_MANY_SENDS')
 })
 
-test('AUT-10 sends nothing by a disabled channel, nor to a country that is not served', () => {
+test('AUT-10 sends nothing through a disabled channel or to an unserved country', () => {
   expect(codeOf({ ...budget, smsClosed: true }, sent)).toBe('SMS_NOT_AVAILABLE')
   expect(codeOf({ ...budget, smsClosed: true }, sent, true, 'voice')).toBeUndefined()
   expect(codeOf({ ...budget, voiceClosed: true }, sent, true, 'voice')).toBe('SMS_NOT_AVAILABLE')
   expect(codeOf(budget, sent, false)).toBe('SMS_NOT_AVAILABLE')
 })
 
-test('AUT-10 a country may have its own budget, and is disabled by its own switch or the exchange’s', () => {
+test('AUT-10 a country may have its own budget, and its own switch or the exchange’s disables it', () => {
   expect(budgetOf(rules(), '95')).toEqual(budget)
   expect(budgetOf(rules({}, country({ countryDay: 5, voiceClosed: true })), '95')).toMatchObject({
     countryDay: 5,
@@ -102,7 +102,7 @@ test.each<readonly [string, SmsRules, SmsRules, boolean]>([
     true,
   ],
   ['a country given a budget of its own', rules(), rules({}, country({ countryDay: 1000 })), false],
-])('AUT-10 a looser budget needs two people, a tighter one needs one: %s', (_, before, after, looser) => {
+])('AUT-10 raising a budget needs two people, lowering it needs one: %s', (_, before, after, looser) => {
   expect(isLooser(before, after)).toBe(looser)
 })
 

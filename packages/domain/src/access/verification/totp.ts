@@ -1,13 +1,13 @@
 /** Seconds for which an authenticator code is valid (RFC 6238). */
 export const TOTP_PERIOD_SECONDS = 30
-/** Time steps that a phone's clock may be ahead or behind. */
+/** Time steps by which a phone's clock may be ahead or behind. */
 export const TOTP_WINDOW_STEPS = 1
 /** Time steps up to which a wrong code is compared with a wrong clock: 12 hours to each side. */
 export const CLOCK_STEPS = (12 * 3600) / TOTP_PERIOD_SECONDS
 /** A code from up to two minutes ago was typed slowly, which says nothing about the clock. */
 const SLOW_STEPS = 4
 
-/** The time step of a moment. */
+/** Returns the time step that contains a moment. */
 export const totpStep = (at: Date): number => Math.floor(at.getTime() / 1000 / TOTP_PERIOD_SECONDS)
 
 /** The used steps of an authenticator: the last one, and later ones whose codes were refused. */

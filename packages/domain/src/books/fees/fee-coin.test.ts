@@ -22,11 +22,11 @@ const scales = fc.integer({ min: 0, max: 9 })
 const discounts = fc.integer({ min: 0, max: MAX_COIN_DISCOUNT }).map(ppm)
 const price = fc.bigInt({ min: 1n, max: 10n ** 18n }).map(amount)
 
-test('TRD-06 the coin is worth the discounted fee, and less than one unit more', () =>
+test('TRD-06 the coin amount is worth the discounted fee, and at most one unit more', () =>
   fc.assert(
     fc.property(fees, scales, scales, discounts, price, price, (fee, quoteScale, scale, discount, coinPrice, quote) => {
       const paid = inFeeCoin(fee, quoteScale, { coin: 'TSR', scale, discount }, { coin: coinPrice, quote })
-      // Both sides in the currency of the prices, times 10^(scales) and one million.
+      // Both sides are in the currency of the prices, multiplied by 10^(scales) and one million.
       const owed = fee * (1_000_000n - BigInt(discount)) * quote * 10n ** BigInt(scale)
       const worth = (units: bigint) => units * 1_000_000n * coinPrice * 10n ** BigInt(quoteScale)
       expect(worth(paid)).toBeGreaterThanOrEqual(owed)
@@ -34,7 +34,7 @@ test('TRD-06 the coin is worth the discounted fee, and less than one unit more',
     }),
   ))
 
-test('TRD-06 splitting a trade never lowers the fee in the coin', () =>
+test('TRD-06 splitting a trade never lowers the fee in the fee coin', () =>
   fc.assert(
     fc.property(fees, fees, discounts, (a, b, discount) => {
       const fee = (value: bigint) => inFeeCoin(feeOf(amount(value), ppm(1_500)), 6, { ...coin, discount }, prices)

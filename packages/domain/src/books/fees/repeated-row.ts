@@ -1,12 +1,12 @@
 /**
- * A row of the fees that does not fit the others. `field` is its list, position and column. `accepted` are the values
- * that the column accepts; `repeats` is the number of the row that it repeats, from 1.
+ * A fee row that conflicts with another row. `field` is its list, position and column. `accepted` are the values that
+ * the column accepts; `repeats` is the number of the row that it repeats, counted from 1.
  */
 export type FeeConflict =
   | { readonly field: string; readonly accepted: string }
   | { readonly field: string; readonly repeats: number }
 
-/** Returns the first row with the key of an earlier one. */
+/** Returns the first row whose key an earlier row has. */
 export function repeatedRow<Row>(
   list: string,
   column: string,

@@ -2,19 +2,19 @@ import { type Ppm, ppm } from '#books/money/amount.ts'
 import { type FeeConflict, repeatedRow } from './repeated-row.ts'
 import type { FeeClass } from './trading-rates.ts'
 
-/** The rates of subscriptions besides those of each product. A discount is a share of the fee of the product. */
+/** The subscription fees besides the one of each product. A discount is a share of the product's fee. */
 export type SubscriptionFees = {
   readonly classes: readonly { readonly class: FeeClass; readonly discount: number }[]
   readonly products: readonly { readonly class: FeeClass; readonly product: string; readonly fee: number }[]
 }
-/** The rules by which a fee is chosen, the most specific one first. */
+/** The rules that determine a fee, the most specific one first. */
 export const subscriptionRules = ['class_product', 'class', 'product'] as const
 export type SubscriptionRule = (typeof subscriptionRules)[number]
 
 const MILLION = 1_000_000
 
 /**
- * Returns the fee of a class on a product in parts per million. The most specific rule applies: class and product,
+ * Returns the fee of a class on a product in parts per million. The first matching rule applies: class and product,
  * class, product. A discounted fee is rounded up.
  */
 export function subscriptionRate(

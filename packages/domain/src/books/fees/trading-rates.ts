@@ -9,8 +9,8 @@ export type FeeClass = (typeof feeClasses)[number]
 export type Rates = { readonly maker: Ppm; readonly taker: Ppm }
 type Row = { readonly maker: number; readonly taker: number }
 /**
- * The rates that operators set besides those of each pair. Tiers rise in volume, in whole units of the reference currency,
- * and fall in rate.
+ * The rates that operators set besides those of each pair. Each tier has a higher volume, in whole units of the
+ * reference currency, and lower rates than the one before.
  */
 export type TradingFees = {
   readonly tiers: readonly (Row & { readonly volume: number })[]
@@ -18,7 +18,10 @@ export type TradingFees = {
   readonly products: readonly (Row & { readonly class: FeeClass; readonly product: string })[]
   readonly pairs: readonly (Row & { readonly class: FeeClass; readonly pair: string })[]
 }
-/** The class of a customer, and the value of the trades of 30 days in whole units of the reference currency. */
+/**
+ * The fee class of a customer, and the value of the trades of the last 30 days in whole units of the reference
+ * currency.
+ */
 export type FeeBasis = { readonly feeClass: FeeClass; readonly volume: number }
 /** A pair with its own rates. */
 export type FeePair = {
@@ -28,21 +31,21 @@ export type FeePair = {
   readonly takerFee: Ppm
 }
 
-/** The rules by which a rate is chosen, the most specific one first. */
+/** The rules that determine a rate, the most specific one first. */
 export const feeRules = ['class_pair', 'class_product', 'tier', 'class', 'pair'] as const
 export type FeeRule = (typeof feeRules)[number]
-/** The rates of a customer on a pair, and the rule that they follow. */
+/** The rates of a customer on a pair, and the rule that determined them. */
 export type ChosenRates = Rates & { readonly rule: FeeRule }
 
-/** The days whose trades count towards a tier. */
+/** Number of days whose trades count towards a tier. */
 export const VOLUME_DAYS = 30
 
-/** The number of the highest tier that a volume reaches; 0 if it reaches none. */
+/** Returns the number of the highest tier that a volume reaches; 0 if it reaches none. */
 export const tierOf = ({ tiers }: Pick<TradingFees, 'tiers'>, volume: number): number =>
   tiers.filter((tier) => tier.volume <= volume).length
 
 /**
- * Returns the rates of a customer on a pair. The most specific rule applies: class and pair, class and product, tier,
+ * Returns the rates of a customer on a pair. The first matching rule applies: class and pair, class and product, tier,
  * class, pair. A tier only lowers a rate; it never raises one. Source: decision 0147.
  */
 export function tradingRates(fees: TradingFees, { feeClass, volume }: FeeBasis, pair: FeePair): ChosenRates {
@@ -84,5 +87,5 @@ function tierConflict({ tiers }: TradingFees): FeeConflict | undefined {
   return undefined
 }
 
-/** Parts per million as a percentage: 1,500 is `0.15%`. */
+/** Formats parts per million as a percentage: 1,500 is `0.15%`. */
 const percentText = (parts: number): string => `${parts / 10_000}%`

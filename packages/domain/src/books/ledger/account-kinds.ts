@@ -1,7 +1,7 @@
 import { type CustomerAccount, type ExchangePurpose, exchangeRoles, isExchangePurpose } from './transfer.ts'
 
 export type CustomerKind = `customer_${CustomerAccount['kind']}`
-/** A line of the trial balance: an account of customers, or a purpose of the exchange. */
+/** A line of the trial balance: a kind of customer account, or a purpose of the exchange's own accounts. */
 export type AccountKind = CustomerKind | ExchangePurpose
 
 export const customerKinds = [
@@ -11,10 +11,10 @@ export const customerKinds = [
 ] as const satisfies readonly CustomerKind[]
 const purposes = Object.keys(exchangeRoles).filter((purpose) => isExchangePurpose(purpose))
 
-/** Every kind of account, in the order of the trial balance. A new purpose of the exchange is in it without more code. */
+/** Every kind of account, in the order of the trial balance. It includes new purposes of the exchange automatically. */
 export const accountKinds: readonly AccountKind[] = [...customerKinds, ...purposes]
 
-/** The columns of an account that give its kind. `purpose` may have a subject after a colon. */
+/** The columns that determine the kind of an account. `purpose` may have a subject after a colon. */
 type Stored = { readonly kind: string; readonly purpose: string }
 
 /** Returns the kind of a stored account, and the subject that distinguishes accounts of one purpose, if any. */

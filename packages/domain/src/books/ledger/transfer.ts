@@ -30,8 +30,8 @@ export type ExchangePurpose =
   | 'overpaid'
   | 'deficit'
 /**
- * `of` distinguishes accounts of one purpose: a product id for issuer, escrow, proceeds and funding, the id of a
- * receivable or of a payment instruction for its own.
+ * `of` distinguishes accounts of one purpose. It is a product id for issuer, escrow, proceeds and funding, and an id of
+ * a receivable or payment instruction for those purposes.
  */
 export type ExchangeAccount = { readonly exchange: ExchangePurpose; readonly of?: string }
 export type AccountRef = CustomerAccount | ExchangeAccount
@@ -44,7 +44,7 @@ export type Transfer = {
   readonly amount: Amount
 }
 
-/** Journal kinds: one per business event. Kinds in MONEY_ONCE may occur only once per reference. */
+/** Journal kinds, one per business event. Kinds in MONEY_ONCE may occur at most once per reference. */
 export const journalKinds = [
   'deposit',
   'withdraw_capture',
@@ -104,6 +104,6 @@ export const exchangeRoles = {
 export const isExchangePurpose = (text: string): text is ExchangePurpose => Object.hasOwn(exchangeRoles, text)
 export const isCustomer = (ref: AccountRef): ref is CustomerAccount => 'customer' in ref
 
-/** The key of an account: equal texts are the same account. It also defines the order in which accounts are locked. */
+/** Returns the key of an account: equal keys are the same account. Accounts are locked in the order of their keys. */
 export const accountKey = (ref: AccountRef, coin: string): string =>
   isCustomer(ref) ? `customer/${ref.customer}/${ref.kind}/${coin}` : `house/${ref.exchange}/${ref.of ?? ''}/${coin}`

@@ -5,18 +5,18 @@ import { accountKinds, kindOf } from './account-kinds.ts'
 import { exchangeRoles } from './transfer.ts'
 import { trialLines, trialSums, type Turnover } from './trial-balance.ts'
 
-test('reads the kind of stored accounts, with the subject after the colon', () => {
+test('reads the kind of a stored account, and its subject after the colon', () => {
   expect(kindOf({ kind: 'fiat', purpose: 'own' })).toEqual({ kind: 'customer_fiat', of: null })
   expect(kindOf({ kind: 'house', purpose: 'fees' })).toEqual({ kind: 'fees', of: null })
   expect(kindOf({ kind: 'house', purpose: 'receivable:a:b' })).toEqual({ kind: 'receivable', of: 'a:b' })
   expect(() => kindOf({ kind: 'house', purpose: 'own' })).toThrow('the account kind house/own is unknown')
 })
 
-test('has a line for every purpose of the exchange', () => {
+test("has a line for every purpose of the exchange's accounts", () => {
   expect(accountKinds.filter((kind) => !kind.startsWith('customer_'))).toEqual(Object.keys(exchangeRoles))
 })
 
-test('leaves out kinds that have neither balance nor postings', () => {
+test('leaves out kinds with neither balance nor postings', () => {
   const none = { coin: 'SGD', kind: 'fees', closing: amount(0n), debits: amount(0n), credits: amount(0n) } as const
   expect(trialLines([none, { ...none, debits: amount(5n), credits: amount(5n) }])).toMatchObject([{ opening: 0n }])
 })
@@ -31,7 +31,7 @@ const move = fc.record({
   isToday: fc.boolean(),
 })
 
-/** The turnovers of balanced transfers, some of today and some earlier. */
+/** Returns the turnovers of balanced transfers, some posted today and some earlier. */
 function turnovers(moves: readonly (typeof move extends fc.Arbitrary<infer M> ? M : never)[]): Turnover[] {
   return ['SGD', 'tUSD'].flatMap((coin) =>
     accountKinds.map((each) => {
@@ -50,7 +50,7 @@ function turnovers(moves: readonly (typeof move extends fc.Arbitrary<infer M> ? 
   )
 }
 
-test('balanced transfers give a trial balance whose sums are zero, whatever moved on the day', () =>
+test('balanced transfers give a trial balance with sums of zero, whichever of them were posted today', () =>
   fc.assert(
     fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
       const lines = trialLines(turnovers(moves))
@@ -59,7 +59,7 @@ test('balanced transfers give a trial balance whose sums are zero, whatever move
     }),
   ))
 
-test('a posting without its other side is visible in the sums', () => {
+test('the sums show a posting without its other side', () => {
   const one = { coin: 'SGD', kind: 'fees', closing: amount(5n), debits: amount(0n), credits: amount(5n) } as const
   expect(trialSums(trialLines([one]))).toMatchObject([{ coin: 'SGD', credits: 5n, closing: 5n, isBalanced: false }])
 })

@@ -10,9 +10,9 @@ export type Turnover = {
   readonly debits: Amount
   readonly credits: Amount
 }
-/** `opening + credits - debits = closing`. A credit balance is above zero, a debit balance below. */
+/** `opening + credits - debits = closing`. A credit balance is above zero, a debit balance below zero. */
 export type TrialLine = Turnover & { readonly opening: Amount }
-/** The sums of a coin. The books balance if opening and closing are zero, and debits equal credits. */
+/** The sums of a coin. The ledger balances if opening and closing are zero, and debits equal credits. */
 export type TrialSum = {
   readonly coin: string
   readonly opening: Amount
@@ -22,7 +22,7 @@ export type TrialSum = {
   readonly isBalanced: boolean
 }
 
-/** Returns the lines of a trial balance with their opening balances. Kinds without balance and postings are left out. */
+/** Returns the lines of a trial balance with their opening balances. Leaves out kinds without balance and postings. */
 export const trialLines = (turnovers: readonly Turnover[]): TrialLine[] =>
   turnovers
     .map((each) => ({ ...each, opening: plus(minus(each.closing, each.credits), each.debits) }))

@@ -1,7 +1,7 @@
 import { parseAmount, plus } from '#books/money/amount.ts'
 import { type Hash, leafText, neighborSide, type Node, nodeText } from './tree.ts'
 
-/** A neighbor on the path from a leaf to the root, as on the wire. Amounts are whole minor units as text. */
+/** A neighbor on the path from a leaf to the root, as the API returns it. Amounts are whole minor units as text. */
 export type Step = { readonly hash: string; readonly sumMinor: string; readonly side: 'left' | 'right' }
 export type OwnLeaf = {
   readonly nonce: string
@@ -9,24 +9,24 @@ export type OwnLeaf = {
   readonly coin: string
   readonly balanceMinor: string
   readonly position: number
-  /** From the leaf upwards. */
+  /** Starts at the leaf. */
   readonly path: readonly Step[]
 }
 export type Root = {
   readonly coin: string
   readonly root: string
   readonly sumMinor: string
-  /** Including the leaves that fill up the tree. */
+  /** Includes the leaves that pad the tree. */
   readonly leaves: number
 }
 /**
- * `coin`: the root is another coin's. `amount`: an amount is negative or not well-formed. `path`: the path does not
- * belong to this position in a tree of this size. `root`: it leads to another root. `sum`: the sums do not add up to
- * the root's.
+ * `coin`: the root belongs to another coin. `amount`: an amount is negative or malformed. `path`: the path is
+ * impossible for this position in a tree of this size. `root`: the path ends at another root. `sum`: the sums do not
+ * add up to the root's sum.
  */
 export type Fault = 'coin' | 'amount' | 'path' | 'root' | 'sum'
 
-/** The first error of the proof that a leaf is part of the root's total; undefined if the proof is valid. */
+/** Returns the first fault of the proof that a leaf is part of the root's total; undefined if the proof is valid. */
 export async function faultIn(own: OwnLeaf, root: Root, hash: Hash): Promise<Fault | undefined> {
   if (own.coin !== root.coin) return 'coin'
   const balance = parseAmount(own.balanceMinor, 0)
@@ -43,7 +43,7 @@ export async function faultIn(own: OwnLeaf, root: Root, hash: Hash): Promise<Fau
   return String(node.sum) === root.sumMinor ? undefined : 'sum'
 }
 
-/** One position has one path, so a leaf cannot be shown at two positions, nor an inner node as a leaf. */
+/** Each position has exactly one path. So a leaf cannot be presented at two positions, nor an inner node as a leaf. */
 const isValidPosition = ({ position, path }: OwnLeaf, { leaves }: Root): boolean =>
   Number.isInteger(position) &&
   position >= 0 &&

@@ -2,25 +2,26 @@ import { type Amount, plus, ZERO } from '#books/money/amount.ts'
 import { assert } from '#platform/outcome/outcome.ts'
 
 /**
- * SHA-256 of a text's UTF-8 bytes as 64 lowercase hexadecimal digits, by Node or by the browser, which is asynchronous.
+ * Returns the SHA-256 hash of a text's UTF-8 bytes as 64 lowercase hexadecimal digits. The browser's implementation is
+ * asynchronous, Node's is not.
  */
 export type Hash = (text: string) => string | Promise<string>
 
-/** The amount of one coin owed to one customer at the moment of a snapshot. */
+/** The amount of one coin that the exchange owes to one customer at the moment of a snapshot. */
 export type Leaf = {
-  /** A secret of the customer, new for each snapshot. Without it nobody can test balances against the leaf's hash. */
+  /**
+   * A secret of the customer, new for each snapshot. Without it nobody can guess a balance and check it against the
+   * hash of the leaf.
+   */
   readonly nonce: string
-  /** The customer's id, so that no leaf can be shown to two customers; empty in a leaf that only fills up the tree. */
+  /** The customer's id, so that one leaf cannot be presented to two customers; empty in a leaf that pads the tree. */
   readonly owner: string
   readonly coin: string
   readonly balance: Amount
 }
 export type Node = { readonly hash: string; readonly sum: Amount }
 export type Placed = Leaf & { readonly position: number }
-/**
- * Level 0 has the leaves, the last level only the root. `placed` has the given leaves, without those that fill up the
- * tree.
- */
+/** Level 0 has the leaves, the last level only the root. `placed` has the given leaves without the padding. */
 export type Tree = { readonly levels: readonly (readonly Node[])[]; readonly placed: readonly Placed[] }
 
 /** Minimum number of leaves of a tree, which hides how many customers hold a coin. */
@@ -30,19 +31,20 @@ export const leafText = ({ nonce, owner, coin, balance }: Leaf): string =>
   ['tessera liability leaf', nonce, owner, coin, balance].join('|')
 
 /**
- * Both sums are hashed, not only their total. Otherwise a smaller sum could be shown on the path (ePrint 2018/1139).
+ * Both sums are hashed, not only their total. Otherwise the exchange could present a smaller sum on the path (ePrint
+ * 2018/1139).
  */
 export const nodeText = (left: Node, right: Node): string =>
   ['tessera liability node', left.hash, left.sum, right.hash, right.sum].join('|')
 
-/** The side of the neighbor with which a node at this level is hashed. */
+/** Returns the side of the neighbor that is hashed together with a node at this level. */
 export const neighborSide = (position: number, level: number): 'left' | 'right' =>
   (position >> level) % 2 === 0 ? 'right' : 'left'
 
 /**
- * The sum tree of the amounts owed in one coin. Zero leaves fill it up to a power of two. All leaves are sorted by
- * their hashes, which new nonces make random, so a position reveals nothing, not even the position in the snapshot
- * before.
+ * Returns the sum tree of the amounts owed in one coin. Zero leaves pad it to a power of two. All leaves are sorted by
+ * their hashes. New nonces make the hashes random, so a position reveals nothing, not even the position in an earlier
+ * snapshot.
  */
 export async function treeOf(
   coin: string,
@@ -65,7 +67,7 @@ export async function treeOf(
   return { levels, placed }
 }
 
-/** Returns a power of two. */
+/** Returns the smallest power of two that is at least `count`, and at least MIN_LEAVES. */
 function sizeFor(count: number): number {
   let size = MIN_LEAVES
   while (size < count) size *= 2

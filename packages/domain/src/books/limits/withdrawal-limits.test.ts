@@ -22,7 +22,7 @@ const usedAmounts = (last24Hours: bigint, calendarDay: bigint, month: bigint) =>
 const request = (value: bigint, last24Hours: bigint, month: bigint) =>
   withinLimits(amount(value), usedAmounts(last24Hours, last24Hours, month), limits, 'SGD')
 
-test('WDR-07 allows the limit of 24 hours exactly, and rejects one minor unit more', () => {
+test('WDR-07 allows exactly the limit of 24 hours, and rejects one minor unit more', () => {
   expect(request(40n, 60n, 60n)).toMatchObject({ ok: true })
   expect(request(41n, 60n, 60n)).toMatchObject({
     code: 'WITHDRAWAL_DAY_LIMIT_REACHED',
@@ -35,12 +35,12 @@ test('formats the remaining amount for people', () => {
   expect(withinRemaining(amount(5_000_000_001n), of, 'SGD')).toMatchObject({ params: { remaining: '5,000.00' } })
 })
 
-test('WDR-07 allows the limit of the month exactly, and rejects one minor unit more', () => {
+test('WDR-07 allows exactly the limit of the month, and rejects one minor unit more', () => {
   expect(request(50n, 0n, 200n)).toMatchObject({ ok: true })
   expect(request(51n, 0n, 200n)).toMatchObject({ code: 'WITHDRAWAL_MONTH_LIMIT_REACHED' })
 })
 
-test('WDR-07 allows the limit of the calendar day exactly, and rejects one minor unit more', () => {
+test('WDR-07 allows exactly the limit of the calendar day, and rejects one minor unit more', () => {
   const daily = { ...limits, calendarDay: amount(60n) }
   expect(withinLimits(amount(40n), usedAmounts(50n, 20n, 20n), daily, 'SGD')).toMatchObject({ ok: true })
   expect(withinLimits(amount(41n), usedAmounts(50n, 20n, 20n), daily, 'SGD')).toMatchObject({
@@ -66,7 +66,7 @@ const inSgd = new Map([
   ['USD', amount(13_402_000_000n)],
 ])
 
-test('counts a dollar coin at the price of a US dollar at any scale, and values no other coin', () => {
+test('values a dollar coin at the price of a US dollar at any scale, and other coins not at all', () => {
   const coin = (code: string, scale: number) => ({ coin: code, kind: 'crypto', scale })
   expect(limitValueOf(coin('tUSD', 6), amount(5_000_000n), inSgd)).toBe(6_701_000n)
   expect(limitValueOf(coin('USDC', 2), amount(500n), inSgd)).toBe(6_701_000n)
@@ -75,7 +75,7 @@ test('counts a dollar coin at the price of a US dollar at any scale, and values 
   expect(limitValueOf(coin('tUSD', 6), amount(5n), new Map([['SGD', ONE]]))).toBeUndefined()
 })
 
-test('converts amounts of an earlier reference currency, rounded up, and knows no use without their price', () => {
+test('converts amounts in an earlier reference currency, rounded up; without a price the used amount is unknown', () => {
   const counted = [
     { currency: 'SGD', ...usedAmounts(10n, 5n, 20n) },
     { currency: 'USD', ...usedAmounts(0n, 0n, 1n) },
@@ -89,7 +89,7 @@ test('converts amounts of an earlier reference currency, rounded up, and knows n
   })
 })
 
-test('an amount never counts above the value that it was computed from', () => {
+test('an amount computed from a value is never worth more than that value', () => {
   const price = amount(13_402_000_000n)
   const most = amountWorth(amount(5_000_000_000n), 6, price)
   expect(most).toBe(3_730_786_449n)
@@ -104,7 +104,7 @@ test('PRC-03 values a token at its price rounded up, and rejects a token without
   expect(limitValueOf(token, amount(1n), new Map())).toBeUndefined()
 })
 
-test('values a dollar coin as the price of a token at one dollar or more', () => {
+test('values a dollar coin that prices tokens at one dollar or more', () => {
   const prices = (price: bigint) =>
     new Map([
       ['USD', ONE],

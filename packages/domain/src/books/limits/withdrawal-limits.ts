@@ -13,8 +13,8 @@ export const LIMIT_SCALE = 6
 
 export type LimitClass = 'ri' | 'ai' | 'ei' | 'corporate'
 /**
- * The most that may leave in 24 hours, in a calendar day and in a calendar month (UTC). Null if the calendar day has no
- * limit of its own.
+ * The maximum amounts that may leave within 24 hours, a calendar day and a calendar month (UTC). `calendarDay` is null
+ * without a separate limit.
  */
 export type WithdrawalLimits = {
   readonly day: Amount
@@ -22,7 +22,7 @@ export type WithdrawalLimits = {
   readonly month: Amount
 }
 
-/** A limit of whole units of the reference currency. */
+/** Converts whole units of the reference currency to a limit. */
 export const wholeLimit = (whole: number): Amount => amount(BigInt(whole) * 10n ** BigInt(LIMIT_SCALE))
 
 /** The smallest number of whole units that is at least this value. */
@@ -34,17 +34,17 @@ const dollarCoins: ReadonlySet<string> = new Set(['tUSD', 'USDC', 'USDT'])
 /** Prices of one unit of each coin in one currency, at the scale of rates. The currency itself has the price one. */
 export type LimitPrices = ReadonlyMap<string, Amount>
 
-/** The value at a price, rounded up, so that nothing counts below its value. */
+/** Returns the value at a price, rounded up, so that no amount counts below its value. */
 export const limitValueAt = (minor: Amount, scale: number, price: Amount): Amount =>
   amount(ceiling(minor * price * 10n ** BigInt(LIMIT_SCALE), 10n ** BigInt(scale + RATE_SCALE)))
 
-/** The amount with this value at a price, rounded down, so that it never counts above the value. */
+/** Returns the amount with this value at a price, rounded down, so that it never counts above the value. */
 export const amountWorth = (value: Amount, scale: number, price: Amount): Amount =>
   amount((value * 10n ** BigInt(scale + RATE_SCALE)) / (price * 10n ** BigInt(LIMIT_SCALE)))
 
 /**
- * The price of a coin in which others are traded: for a dollar coin at least that of a US dollar; undefined without a
- * known value.
+ * Returns the price of a coin in which others are traded. A dollar coin has at least the price of a US dollar.
+ * Undefined without a known value.
  */
 export function limitPriceOf(coin: string, prices: LimitPrices): Amount | undefined {
   const price = prices.get(coin)
@@ -53,13 +53,16 @@ export function limitPriceOf(coin: string, prices: LimitPrices): Amount | undefi
   return price === undefined || dollar === undefined || price < dollar ? dollar : price
 }
 
-/** The price of a whole token that costs `reference` minor units of a quote coin with the price `quotePrice`. Rounded up. */
+/**
+ * Returns the price of a whole token that costs `reference` minor units of a quote coin with the price `quotePrice`,
+ * rounded up.
+ */
 export const limitPriceThrough = (reference: Amount, quoteScale: number, quotePrice: Amount): Amount =>
   amount(ceiling(reference * quotePrice, 10n ** BigInt(quoteScale)))
 
 /**
- * The limit value of one unit of any coin: the current price of a US dollar for a dollar coin, the current price of a
- * fiat currency, the reference price of a token's market; undefined without a known value.
+ * Returns the limit value of one unit of any coin: the current price of a US dollar for a dollar coin, the current
+ * price of a fiat currency, or the reference price of a token's market. Undefined without a known value.
  */
 export function limitRateOf(
   { coin, kind }: { readonly coin: string; readonly kind: string },
@@ -69,7 +72,7 @@ export function limitRateOf(
   return kind === 'fiat' || kind === 'token' ? prices.get(coin) : undefined
 }
 
-/** The limit value of an amount, rounded up. An amount without a known value may not leave. */
+/** Returns the limit value of an amount, rounded up. Refuses an amount without a known value. */
 export function limitValueOf(
   { scale, ...coin }: { readonly coin: string; readonly kind: string; readonly scale: number },
   minor: Amount,
@@ -80,15 +83,18 @@ export function limitValueOf(
 }
 const ceiling = (of: bigint, by: bigint): bigint => (of + by - 1n) / by
 
-/** The used amounts, without those given back: in the last 24 hours, and since this day and this month began (UTC). */
+/**
+ * The amounts used in the last 24 hours, since this day began and since this month began (UTC). Amounts that were
+ * returned do not count.
+ */
 export type Used = { readonly last24Hours: Amount; readonly calendarDay: Amount; readonly month: Amount }
 
-/** An amount that was counted in a currency that was the reference currency then. */
+/** An amount that was counted in the reference currency of that time. */
 export type CountedUse = Used & { readonly currency: string }
 
 /**
- * The used amounts in the reference currency, each rounded up. Undefined if an amount in an earlier reference currency
- * has no current price; nothing may leave then.
+ * Returns the used amounts in the reference currency, each rounded up. Undefined if an amount in an earlier reference
+ * currency has no current price; then no payment may leave.
  */
 export function usedIn(currency: string, counted: readonly CountedUse[], prices: LimitPrices): Used | undefined {
   let [last24Hours, calendarDay, month] = [ZERO, ZERO, ZERO]
@@ -102,7 +108,7 @@ export function usedIn(currency: string, counted: readonly CountedUse[], prices:
   return { last24Hours, calendarDay, month }
 }
 
-/** The rest of the limits; nothing if the used amounts are unknown. */
+/** Returns the rest of the limits: nothing if the used amounts are unknown. */
 export const remainingOf = (used: Used | undefined, limits: WithdrawalLimits): WithdrawalLimits => ({
   day: left(limits.day, used?.last24Hours),
   calendarDay: limits.calendarDay && left(limits.calendarDay, used?.calendarDay),
@@ -117,8 +123,8 @@ export type LimitReached =
   | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
 
 /**
- * Refuses more than the rest of 24 hours, of the calendar day or of the month; exactly the rest is allowed. `value` is above zero. `coin`
- * names the currency of the limits in the refusal, or the coin of a cap with its `scale`.
+ * Refuses more than the rest of 24 hours, of the calendar day or of the month, and allows exactly the rest. `value` is
+ * above zero. `coin` is the currency of the limits in the refusal, or the coin of a cap with its `scale`.
  */
 export function withinRemaining(
   value: Amount,
@@ -133,7 +139,7 @@ export function withinRemaining(
   return ok(remaining)
 }
 
-/** The same check for the used amounts of `limits`. */
+/** Makes the same check, with the used amounts subtracted from `limits`. */
 export const withinLimits = (
   value: Amount,
   used: Used | undefined,

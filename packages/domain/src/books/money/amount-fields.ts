@@ -1,6 +1,6 @@
 import { type Amount, amount, AMOUNT_BOUND, formatAmount, parseAmount } from './amount.ts'
 
-/** A value that does not fit, and what would be accepted, in signs that are the same in every language. */
+/** A value that the coin cannot represent, and an accepted one, in signs that every language shares. */
 export type FieldFault<Field extends string = string> = { readonly field: Field; readonly accepted: string }
 
 /** Parses the amounts of several fields. Returns a fault for the first one that the coin cannot represent. */
@@ -22,7 +22,7 @@ export const isFault = <Field extends string>(
   read: Readonly<Record<Field, Amount>> | FieldFault<Field>,
 ): read is FieldFault<Field> => 'accepted' in read && typeof read.accepted === 'string'
 
-/** The amount with the decimals of the coin, or the largest amount. */
+/** Returns the amount cut to the decimals of the coin, or the largest amount. */
 function nearest(text: string, scale: number): string {
   const [whole = '0', fraction = ''] = text.split('.')
   const cut = scale === 0 ? whole : `${whole}.${fraction.slice(0, scale)}`

@@ -14,7 +14,7 @@ test('maps text and amount one to one', () => {
   )
 })
 
-test('INP-01 never throws for any text, and parses only whole numbers within bounds', () =>
+test('INP-01 parses only whole numbers within bounds, and never throws for any text', () =>
   fc.assert(
     fc.property(fc.string(), scales, (text, scale) => {
       const read = parseAmount(text, scale)
@@ -22,7 +22,7 @@ test('INP-01 never throws for any text, and parses only whole numbers within bou
     }),
   ))
 
-test('TRD-06 never makes the fee smaller by splitting a sum', () =>
+test('TRD-06 splitting a sum never makes the fee smaller', () =>
   fc.assert(
     fc.property(amounts, amounts, fc.integer({ min: 0, max: 999_999 }).map(ppm), (a, b, rate) => {
       expect(feeOf(a, rate) + feeOf(b, rate)).toBeGreaterThanOrEqual(feeOf(amount(a + b), rate))

@@ -29,7 +29,7 @@ test.each([
   '1' + '0'.repeat(30),
 ])('INP-01 rejects %j as an amount at scale 2', (text) => expect(parseAmount(text, 2)).toBeUndefined())
 
-test('rounds a fee up, to at least one minor unit if anything is owed', () => {
+test('rounds a fee up, to at least one minor unit if any fee is owed', () => {
   expect(feeOf(amount(1n), ppm(1))).toBe(1n)
   expect(feeOf(amount(1_000_000n), ppm(1))).toBe(1n)
   expect(feeOf(amount(1_000_001n), ppm(1))).toBe(2n)
@@ -38,7 +38,7 @@ test('rounds a fee up, to at least one minor unit if anything is owed', () => {
 
 test('rounds a share down', () => expect(shareOf(amount(10n), 1n, 3n)).toBe(3n))
 
-test('truncates digits at another scale, and never rounds up', () => {
+test('cuts digits at a smaller scale, and never rounds up', () => {
   expect(rescale(amount(1999n), 3, 2)).toBe(199n)
   expect(rescale(amount(19n), 2, 4)).toBe(1900n)
 })

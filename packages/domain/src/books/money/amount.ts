@@ -1,4 +1,4 @@
-/** Whole minor units of one asset: 12_34n is 12.34 at scale 2. Never a float, and never of two assets. */
+/** Whole minor units of one asset: 12_34n is 12.34 at scale 2. Never a float, and never a sum over two assets. */
 export type Amount = bigint & { readonly __unit: 'minor' }
 /** Parts per million: 1_500 is 0.15 %. */
 export type Ppm = number & { readonly __unit: 'ppm' }
@@ -20,18 +20,18 @@ export const total = (all: Iterable<Amount>): Amount => {
   return sum as Amount
 }
 
-/** `rate` of `of`, rounded up, so that rounding never creates money. `of` is not negative. */
+/** Returns the fee at `rate` on `of`, rounded up, so that rounding never creates money. `of` is not negative. */
 export const feeOf = (of: Amount, rate: Ppm): Amount => ((of * BigInt(rate) + 999_999n) / 1_000_000n) as Amount
 
-/** `whole × part / of`, rounded down. The caller keeps the remainder. `of` is above zero. */
+/** Returns `whole × part / of`, rounded down. The caller must book the remainder. `of` is above zero. */
 export const shareOf = (whole: Amount, part: bigint, of: bigint): Amount => ((whole * part) / of) as Amount
 
 const CANONICAL = /^(0|[1-9]\d*)(?:\.(\d+))?$/
 
 /**
- * '12.34' at scale 2 → 1234n. Undefined for texts that the asset cannot represent: '12.345', '1e3', '+1', '-0', '',
- * full-width digits, or anything at or above AMOUNT_BOUND. Only canonical decimal text is accepted, so text and amount
- * are one to one except for trailing zeros.
+ * Parses an amount: '12.34' at scale 2 → 1234n. Returns undefined for texts that the asset cannot represent: '12.345',
+ * '1e3', '+1', '-0', '', full-width digits, or anything at or above AMOUNT_BOUND. Only canonical decimal text is
+ * accepted, so each amount has one text, except for trailing zeros.
  */
 export function parseAmount(text: string, scale: number): Amount | undefined {
   if (text.length > 40) return undefined
@@ -43,13 +43,18 @@ export function parseAmount(text: string, scale: number): Amount | undefined {
   return minor < AMOUNT_BOUND ? (minor as Amount) : undefined
 }
 
-/** 1234n at scale 2 → '12.34': all decimals of the asset, without grouping, as on the wire. */
+/**
+ * Formats an amount with all decimals of the asset and without grouping, as the API returns it: 1234n at scale 2 →
+ * '12.34'.
+ */
 export function formatAmount(minor: Amount, scale: number): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0')
   const sign = minor < 0n ? '-' : ''
   return scale === 0 ? sign + digits : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`
 }
 
-/** The amount at another scale, with further digits truncated, to show one asset's value in another's precision. */
+/**
+ * Returns the amount at another scale, with further digits cut. It shows one asset's value in the precision of another.
+ */
 export const rescale = (minor: Amount, from: number, to: number): Amount =>
   (to >= from ? minor * 10n ** BigInt(to - from) : minor / 10n ** BigInt(from - to)) as Amount

@@ -10,7 +10,7 @@ const paste = (text: string, rule = point) => editAmount('', text, rule)
 const type = (keys: string, rule = point) =>
   keys.split('').reduce((text, key) => editAmount(text, text + key, rule).text, '')
 
-test('§5 keeps digits and one decimal point while the reader types', () => {
+test('§5 accepts digits and one decimal point while a person types', () => {
   expect(['.5', '1a2', '1.2.3', '007', '1.239', '-5', '１２．５'].map((keys) => type(keys))).toEqual([
     '0.5',
     '12',
@@ -22,7 +22,7 @@ test('§5 keeps digits and one decimal point while the reader types', () => {
   ])
 })
 
-test('§5 amount length: a fourteenth character does not enter, also in the middle of the amount', () => {
+test('§5 amount length: rejects a fourteenth character, also in the middle of the amount', () => {
   expect(type('12345678901234')).toBe('1234567890123')
   expect(editAmount('1234567890123', '12345967890123', point)).toEqual({
     text: '1234567890123',
@@ -30,7 +30,7 @@ test('§5 amount length: a fourteenth character does not enter, also in the midd
   })
 })
 
-test('says why a typed character did not enter', () => {
+test('returns the reason for which a typed character was rejected', () => {
   expect(editAmount('12', '12k', point).note).toEqual({ code: 'digits' })
   expect(editAmount('1.2', '1.2.', point).note).toEqual({ code: 'point' })
   expect(editAmount('1.23', '1.234', point).note).toEqual({ code: 'decimals', precision: 2 })
@@ -38,16 +38,16 @@ test('says why a typed character did not enter', () => {
   expect(editAmount('12', '123', point).note).toBeUndefined()
 })
 
-test('a typed comma is the decimal sign only for a reader whose numbers have a decimal comma', () => {
+test('reads a typed comma as the decimal sign only for a reader with decimal commas', () => {
   expect(type('12,5', comma)).toBe('12.5')
   expect(type('12.5', comma)).toBe('12.5')
   expect(type('12,5')).toBe('125')
 })
 
-test('without decimals a digit after the point does not join the whole number', () =>
+test('without decimals, rejects a digit after the point instead of adding it to the whole number', () =>
   expect(type('1060.5', { ...point, precision: 0 })).toBe('1060.'))
 
-test('removing characters is always possible', () => {
+test('characters can always be removed', () => {
   expect(editAmount('1234567890.12', '123456789012', point)).toEqual({ text: '123456789012' })
   expect(editAmount('1005', '005', point)).toEqual({ text: '5' })
   expect(editAmount('1.5', '.5', point)).toEqual({ text: '0.5' })
@@ -86,24 +86,24 @@ test.each(['-20', '−20', '(20)'])('refuses the negative amount %s', (text) =>
 test('refuses a pasted amount of more than 13 characters', () =>
   expect(paste('12345678901234567')).toEqual({ text: '', note: { code: 'length', max: 13 } }))
 
-test('reads three digits after one separator by the number format of the reader, and repeats the amount', () => {
+test('reads three digits after one separator in the reader’s number format, and notes how they were read', () => {
   expect(paste('1,234')).toEqual({ text: '1234', note: { code: 'read', amount: '1,234.00' } })
   expect(paste('1.234', comma)).toEqual({ text: '1234', note: { code: 'read', amount: '1,234.00' } })
   expect(paste('1,234', { ...comma, precision: 6 })).toEqual({ text: '1.234', note: { code: 'read', amount: '1.234' } })
 })
 
-test('digits that are pasted into an amount never move its point', () => {
+test('digits that are pasted into an amount never move its decimal point', () => {
   expect(editAmount('1.2', '1.234', { ...comma, precision: 6 }).text).toBe('1.234')
   expect(editAmount('1.5', '1.234', { ...comma, precision: 6 }).text).toBe('1.234')
   expect(editAmount('1.2', '1.234', comma).text).toBe('1.23')
 })
 
-test('cuts decimals beyond the precision and says so', () => {
+test('cuts decimals beyond the precision and returns a note', () => {
   expect(paste('1.239')).toEqual({ text: '1.23', note: { code: 'cut', from: '1.239', to: '1.23' } })
   expect(paste('5.0', { ...point, precision: 0 })).toEqual({ text: '5', note: { code: 'cut', from: '5.0', to: '5' } })
 })
 
-test('every result is an amount, and a refused edit changes nothing', () => {
+test('every accepted edit gives an amount, and a refused one changes nothing', () => {
   const signs = fc.string({
     unit: fc.constantFrom('0', '1', '2', '9', '.', ',', '-', 'k', ' ', "'", '１', '．'),
     maxLength: 20,

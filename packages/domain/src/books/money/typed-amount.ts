@@ -3,7 +3,7 @@ import { grouped, withoutEndZeros } from './amount-text.ts'
 /** The reader's decimal sign: 1,234.56 or 1.234,56. */
 export type DecimalMark = 'point' | 'comma'
 
-/** Why an edit of an amount was refused, or how its text was read. The screen words it. */
+/** The reason for which an edit was refused, or how its text was read. The screen has the words for it. */
 export type AmountNote =
   | { readonly code: 'digits' | 'point' | 'comma' | 'negative' }
   | { readonly code: 'length'; readonly max: number }
@@ -25,23 +25,25 @@ export type AmountRule = {
 }
 
 /**
- * Returns the text of an amount field after the reader changed it from `before` to `after`. One typed character enters or
- * is refused; several at once, such as a paste, are read as one number. A refusal keeps `before`. The result has digits
- * and at most one point, without leading zeros; decimals are cut, never rounded.
+ * Returns the text of an amount field after the reader changed it from `before` to `after`. One typed character is
+ * accepted or refused; several at once, such as a paste, are read as one number. A refused edit returns `before`. The
+ * result has digits and at most one point, without leading zeros; decimals are cut, never rounded.
  */
 export function editAmount(before: string, after: string, rule: AmountRule): AmountEdit {
   const added = addedText(before, after)
   if (added.length === 0) return { text: tidied(after) }
   if (added.length === 1) return type(before, after, added, rule)
-  // Digits alone leave the point of the field where it is.
+  // Pasted digits without a separator do not move the decimal point.
   const isDigits = before.includes('.') && /^\d+$/u.test(plain(added))
   return read(before, after, isDigits ? { ...rule, mark: 'point' } : rule)
 }
 
-/** True if the note stays below the field while more digits are typed, because the next digit hides the reason. */
+/**
+ * True if the note remains below the field while more digits are typed, because the next digit would hide the reason.
+ */
 export const staysWhileTyping = ({ code }: AmountNote): boolean => code === 'comma' || code === 'point'
 
-/** The text between the start and the end that both texts share. */
+/** Returns the text between the start and the end that both texts share. */
 function addedText(before: string, after: string): string {
   const start = sharedStart(before, after)
   let end = 0
@@ -50,7 +52,7 @@ function addedText(before: string, after: string): string {
   return after.slice(start, after.length - end)
 }
 
-/** The number of characters with which both texts begin. */
+/** Returns the number of characters at the start that both texts share. */
 export function sharedStart(one: string, other: string): number {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
@@ -64,7 +66,7 @@ const plain = (text: string): string =>
     .replaceAll('。', '.')
     .replaceAll('\u2212', '-')
 
-/** Without leading zeros; a leading point becomes '0.'. */
+/** Removes leading zeros and completes a leading point: '.5' becomes '0.5'. */
 const tidied = (text: string): string => text.replace(/^0+(?=\d)/u, '').replace(/^\./u, '0.')
 
 const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0
@@ -94,16 +96,16 @@ function read(before: string, after: string, rule: AmountRule): AmountEdit {
   return number.byMark ? { text: amount, note: { code: 'read', amount: padded(amount, precision) } } : { text: amount }
 }
 
-/** At most this much of an unclear text is repeated to the reader. */
+/** Maximum number of characters of an unclear text that a note repeats. */
 const SHOWN = 20
 
-/** '1234' → '1,234.00' with two or more decimals. */
+/** Pads with two or more decimals: '1234' → '1,234.00'. */
 function padded(text: string, precision: number): string {
   const [whole = '', fraction = ''] = text.split('.')
   return grouped(precision === 0 ? whole : withoutEndZeros(`${whole}.${fraction.padEnd(precision, '0')}`))
 }
 
-/** Without spaces at the ends, currency signs, and the currency code of the field. */
+/** Removes spaces at the ends, currency signs, and the currency code of the field. */
 function bareNumber(text: string, unit = ''): string {
   const trimmed = plain(text)
     .replace(/\p{Sc}/gu, '')
@@ -117,7 +119,7 @@ function bareNumber(text: string, unit = ''): string {
 
 type ReadNumber = {
   readonly text: string
-  /** True if only the reader's decimal sign decided: '1.234' is 1234 or 1.234. */
+  /** True if only the reader's decimal sign decided the reading: '1.234' is 1234 or 1.234. */
   readonly byMark: boolean
 }
 
@@ -141,7 +143,7 @@ function numberOf(text: string, mark: DecimalMark): ReadNumber | undefined {
 /** Digits in groups of three, or of two before the last three as in India; one kind of separator. */
 const GROUPED = /^\d{1,3}(?:([.,\s'\u2019])\d{2,3})*?(?:[.,\s'\u2019]\d{3})$/u
 
-/** The number with `decimal` as its decimal sign; the other separators must group its whole part. */
+/** Returns the number with `decimal` as its decimal sign. The other separators must group its whole part. */
 function plainNumber(text: string, decimal: string | undefined): ReadNumber | undefined {
   const at = decimal === undefined ? text.length : text.lastIndexOf(decimal)
   const [whole, fraction] = [text.slice(0, at), text.slice(at + 1)]

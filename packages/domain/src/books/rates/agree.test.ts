@@ -47,7 +47,7 @@ test.each([
   expect(heldBack({ ...question, ...changed })).toBe(reason)
 })
 
-test('counts many small steps within the time of the largest step as one', () => {
+test('counts many small steps within the period of the largest step as one step', () => {
   const walked = (hours: number) => ({
     price: amount(1_019_000n),
     hours: [
@@ -59,7 +59,7 @@ test('counts many small steps within the time of the largest step as one', () =>
   expect(heldBack({ ...question, agreed: walked(2), quotes: of(1_025_000n) })).toBeUndefined()
 })
 
-test('uses the step of each source', () => {
+test('applies the largest step of each source', () => {
   const narrow = { first: steps, second: [{ coin: undefined, ppm: 1_000, seconds: 3_600 }] }
   const twoSources = { ...question, sources: 2, quotes: of(1_000_000n, 1_001_001n) }
   expect(heldBack({ ...twoSources, steps: narrow })).toBe('step_too_large')

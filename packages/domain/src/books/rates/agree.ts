@@ -6,15 +6,15 @@ export const feeds = ['first', 'second'] as const
 export type Feed = (typeof feeds)[number]
 
 /**
- * Largest change of a price within `seconds`, in parts per million. Without a coin it applies to all coins without
- * their own step.
+ * Maximum change of a price within `seconds`, in parts per million. A step without a coin applies to all coins that
+ * have none.
  */
 export type Step = { readonly coin: string | undefined; readonly ppm: number; readonly seconds: number }
 
 /** The price of one coin in US dollars, at `RATE_SCALE`, as one source reported it. */
 export type Quote = { readonly feed: Feed; readonly price: Amount }
 
-/** Lowest and highest agreed price within one hour that began at `hour`. */
+/** Lowest and highest agreed price in the hour that began at `hour`. */
 export type HourRange = { readonly hour: Date; readonly low: Amount; readonly high: Amount }
 /** The last agreed price and the hours before it. */
 export type Agreed = { readonly price: Amount; readonly hours: readonly HourRange[] }
@@ -25,7 +25,7 @@ export type HeldReason = (typeof heldReasons)[number]
 
 type Question = {
   readonly coin: string
-  /** At least one; those of the first feed come before the second's. */
+  /** At least one quote; those of the first feed come before the second's. */
   readonly quotes: readonly Quote[]
   /** The number of configured sources. */
   readonly sources: number
@@ -40,8 +40,8 @@ type Question = {
 const PPM = 1_000_000n
 
 /**
- * True if the larger price exceeds the smaller one by at most `ppm` parts per million. A difference of exactly this
- * size is accepted.
+ * True if the larger price exceeds the smaller one by at most `ppm` parts per million. A difference of exactly `ppm` is
+ * accepted.
  */
 export function isWithin(a: Amount, b: Amount, ppm: number): boolean {
   const [low, high] = a < b ? [a, b] : [b, a]
@@ -65,7 +65,7 @@ export function heldBack(question: Question): HeldReason | undefined {
   return fits ? undefined : 'step_too_large'
 }
 
-/** The coin's own steps, otherwise those for all coins. */
+/** Returns the coin's own steps, otherwise those for all coins. */
 function stepsOf(coin: string, steps: readonly Step[]): readonly Step[] {
   const own = steps.filter((step) => step.coin === coin)
   return own.length > 0 ? own : steps.filter((step) => step.coin === undefined)
@@ -78,11 +78,12 @@ function isInStep(price: Amount, agreed: Agreed, { ppm, seconds }: Step, now: Da
 }
 
 /**
- * Lowest and highest possible price, equal for an agreed one. Limits count the higher one, thresholds the lower one.
+ * Lowest and highest possible price, which are equal for an agreed price. Limits use the higher one, thresholds the
+ * lower one.
  */
 export type PriceRange = { readonly low: Amount; readonly high: Amount }
 
-/** The range of all given prices, with at least `one`. */
+/** Returns the range of all given prices, which includes `one`. */
 export const rangeOf = (one: Amount, others: readonly Amount[] = []): PriceRange => ({
   low: others.reduce((low, price) => (price < low ? price : low), one),
   high: others.reduce((high, price) => (price > high ? price : high), one),

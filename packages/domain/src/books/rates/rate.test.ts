@@ -30,11 +30,11 @@ test('prices a coin in a fiat currency through the dollar', () => {
   expect(crossPrice(price('0.0000000001'), price('900000000'))).toBeUndefined()
 })
 
-test('rounds a value down to the fiat’s minor unit', () => {
+test('rounds a value down to the minor unit of the fiat currency', () => {
   expect(worthOf(amount(3_812_400_000n), 6, price('1.3402'), 2)).toBe(510_937n)
   expect(worthOf(amount(25n), 0, price('1000'), 2)).toBe(2_500_000n)
 })
 
-test('prices a token through the coin in which it trades', () => {
+test('prices a token through the coin in which it is traded', () => {
   expect(priceThrough(amount(16_720_000n), 6, price('1.3402'))).toBe(224_081_440_000n)
 })

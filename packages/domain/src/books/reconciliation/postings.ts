@@ -6,7 +6,7 @@ export const places = ['chain', 'bank'] as const
 export type Place = (typeof places)[number]
 
 const outside: Record<Place, ExchangeAccount> = { chain: { exchange: 'custody' }, bank: { exchange: 'bank' } }
-/** Separate from other suspense: only a reversal takes from it. */
+/** Separate from other suspense, so that only a reversal debits it. */
 const surplus: ExchangeAccount = { exchange: 'suspense', of: 'reconciliation' }
 
 const deficit: ExchangeAccount = { exchange: 'deficit' }

@@ -5,7 +5,7 @@ import { differenceBooked, lossBooked } from './postings.ts'
 
 const at = (min: bigint, max = min) => ({ min, max })
 
-test('compares holdings and books to the minor unit', () => {
+test('compares external holdings with the ledger to the minor unit', () => {
   expect(differenceIn(at(100n), 100n, undefined, 7)).toBeUndefined()
   expect(differenceIn(at(101n), 100n, undefined, 7)).toEqual({ by: 1n, sinceMs: 7 })
   expect(differenceIn(at(99n), 100n, undefined, 7)).toEqual({ by: -1n, sinceMs: 7 })
@@ -27,7 +27,7 @@ test.each([
   ['not so much can be missing any more', at(98n, 105n), { by: -3n, sinceMs: 1 }, { by: -2n, sinceMs: 1 }],
   ['nothing can be missing any more', at(100n, 105n), { by: -3n, sinceMs: 1 }, undefined],
   ['what is too much may be too much still', at(95n, 105n), { by: 3n, sinceMs: 1 }, { by: 3n, sinceMs: 1 }],
-])('concludes from bounds only what they force: %s', (_, held, before, found) => {
+])('changes a difference within bounds only as far as they require: %s', (_, held, before, found) => {
   expect(differenceIn(held, 100n, before, 7)).toEqual(found)
 })
 
@@ -36,7 +36,7 @@ test('reports a difference after five minutes', () => {
   expect(isStanding({ by: 1n, sinceMs: 1000 }, 301_000)).toBe(true)
 })
 
-test('keeps a difference while no less is missing or too much', () => {
+test('keeps a difference while at least as much is missing or in excess', () => {
   expect([5n, 6n].map((seen) => isStillThere(5n, seen))).toEqual([true, true])
   expect([4n, 0n, -5n].map((seen) => isStillThere(5n, seen))).toEqual([false, false, false])
   expect([-5n, -6n].map((seen) => isStillThere(-5n, seen))).toEqual([true, true])

@@ -7,11 +7,11 @@ export type Window = (typeof windows)[number]
 /** Maximum number of payment methods in one ad. */
 export const MAX_METHODS = 5
 
-/** The side of the ad's owner; the taker has the other side. */
+/** The side of the ad's owner; the taker has the opposite side. */
 export const adSides = ['sell', 'buy'] as const
 export type AdSide = (typeof adSides)[number]
 export const otherSide = (side: AdSide): AdSide => (side === 'sell' ? 'buy' : 'sell')
 
-/** Sort orders of offers: best price, most completed deals, highest share of completed deals. */
+/** Sort orders of offers: best price, most completed deals, highest completion rate. */
 export const offerSorts = ['price', 'deals', 'share'] as const
 export type OfferSort = (typeof offerSorts)[number]

@@ -2,9 +2,9 @@ import { DAY_MS } from '#platform/clock/durations.ts'
 import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * The life of an ad, with the words of the specification (§4). `trading` has open deals. `overdue` cannot be taken
- * until its owner edits it: a payment method is gone, the owner may not trade, or it is too old. Closing an ad releases
- * the coin that no deal holds.
+ * The life of an ad, with the status names of the specification (§4). A `trading` ad has open deals. An `overdue` ad
+ * cannot be taken until its owner edits it: a payment method was removed, the owner may not trade, or the ad is too
+ * old. Closing an ad releases the coins that no deal has reserved.
  */
 export const adMachine = machine('published', {
   published: { take: 'trading', lapse: 'overdue', close: 'closed' },
@@ -18,7 +18,7 @@ export type AdEvent = EventOf<typeof adMachine>
 export const lapseReasons = ['method', 'owner', 'age'] as const
 /** The reason why an ad is overdue: payment methods, owner, or age. */
 export type LapseReason = (typeof lapseReasons)[number]
-/** Days after which an owner must renew an ad. */
+/** Days after which the owner must renew an ad. */
 export const AD_DAYS = 90
 
 /** Returns the reason why an ad is overdue; undefined if it is valid. */

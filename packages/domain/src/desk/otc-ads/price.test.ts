@@ -12,7 +12,7 @@ test('a typed price has at most four decimals and is above zero', () => {
   for (const wrong of ['1.31451', '0', '-1', '1e3', '']) expect(parseTyped(wrong)).toBeUndefined()
 })
 
-test('a floating price follows the rate, cut to the decimals of a typed price, and is undefined without a rate', () => {
+test('a floating price follows the rate, cut to four decimals, and is undefined without a rate', () => {
   expect(priceNow({ type: 'floating', marginPpm: 0 }, RATE)).toBe(13_000_000_000n)
   expect(priceNow({ type: 'floating', marginPpm: 12_345 }, RATE)).toBe(13_160_000_000n)
   expect(priceNow({ type: 'floating', marginPpm: -200_000 }, RATE)).toBe(10_400_000_000n)
@@ -21,7 +21,7 @@ test('a floating price follows the rate, cut to the decimals of a typed price, a
   expect(priceNow({ type: 'fixed', price: RATE }, undefined)).toBe(RATE)
 })
 
-test('refuses a price more than a fifth away from the rate, if there is one', () => {
+test('refuses a price more than a fifth away from the rate', () => {
   expect(withinBand(amount(15_600_000_000n), RATE).ok).toBe(true)
   expect(withinBand(amount(15_600_000_001n), RATE).ok).toBe(false)
   expect(withinBand(amount(10_399_999_999n), RATE).ok).toBe(false)
@@ -38,7 +38,7 @@ test('rounds the price of a coin up, and the coin for an amount of money down', 
   }
 })
 
-test('an ad lapses by its owner, its payment methods or its age', () => {
+test('an ad becomes overdue because of its owner, its payment methods or its age', () => {
   const now = new Date('2026-11-27T00:00:00Z')
   const fit = { methodsUsable: true, ownerMay: true, lookedAt: now, now }
   expect(lapseOf(fit)).toBeUndefined()

@@ -8,9 +8,7 @@ export const priceTypes = ['fixed', 'floating'] as const
 export type PriceType = (typeof priceTypes)[number]
 /** Decimals of a typed price. */
 export const PRICE_DECIMALS = 4
-/**
- * The largest distance of a price from the rate, in parts per million, which catches a mistyped digit before a deal.
- */
+/** Maximum distance of a price from the rate, in parts per million. It catches a mistyped digit before a deal. */
 export const PRICE_BAND_PPM = 200_000
 const ONE = 1_000_000n
 
@@ -19,11 +17,11 @@ export type Priced =
   /** Parts per million above or below the current rate. */
   | { readonly type: 'floating'; readonly marginPpm: number }
 
-/** The current price, at the scale of rates; undefined if it needs a rate that is missing. */
+/** Returns the current price at the scale of rates; undefined if it depends on a missing rate. */
 export const priceNow = (priced: Priced, rate: Amount | undefined): Amount | undefined =>
   priced.type === 'fixed' ? priced.price : rate === undefined ? undefined : floated(rate, priced.marginPpm)
 
-/** Cut to the decimals of a typed price, so that the price on screen is the price paid. */
+/** Cut to the decimals of a typed price, so that the displayed price is the price paid. */
 function floated(rate: Amount, marginPpm: number): Amount | undefined {
   const step = 10n ** BigInt(RATE_SCALE - PRICE_DECIMALS)
   const price = ((rate * (ONE + BigInt(marginPpm))) / ONE / step) * step
@@ -37,7 +35,7 @@ export function parseTyped(text: string): Amount | undefined {
   return price === undefined || price <= 0n ? undefined : price
 }
 
-/** Refuses a typed price far from the rate; without a rate any price is allowed. */
+/** Refuses a typed price far from the rate. Without a rate any price is allowed. */
 export function withinBand(price: Amount, rate: Amount | undefined): Outcome<void, 'OTC_PRICE_OUT_OF_BAND'> {
   if (rate === undefined) return ok(undefined)
   const away = price > rate ? price - rate : rate - price
@@ -45,8 +43,8 @@ export function withinBand(price: Amount, rate: Amount | undefined): Outcome<voi
 }
 
 /**
- * The collar: while an account's payments are frozen, its deals must be this near the rate, and are refused without
- * one. Source: decision 0055.
+ * True if a price is within the collar. While an account's payments are frozen, its deals must be this near to the
+ * rate, and are refused without a rate. Source: decision 0055.
  */
 export const isWithinCollar = (price: Amount, rate: Amount): boolean => {
   const away = price > rate ? price - rate : rate - price
@@ -57,10 +55,10 @@ export type Scales = { readonly coin: number; readonly fiat: number }
 const unit = (scales: Scales): bigint => 10n ** BigInt(scales.coin + RATE_SCALE)
 const fiatUnit = (scales: Scales): bigint => 10n ** BigInt(scales.fiat)
 
-/** The price of `coin`, rounded up, so that the seller gets at least the price. */
+/** Returns the price of `coin`, rounded up, so that the seller never gets too little. */
 export const fiatFor = (coin: Amount, price: Amount, scales: Scales): Amount =>
   amount((coin * price * fiatUnit(scales) + unit(scales) - 1n) / unit(scales))
 
-/** The coin for `fiat`, rounded down. */
+/** Returns the amount of the coin for `fiat`, rounded down. */
 export const coinFor = (fiat: Amount, price: Amount, scales: Scales): Amount =>
   amount((fiat * unit(scales)) / (price * fiatUnit(scales)))

@@ -23,10 +23,7 @@ test.each([
   ],
   ['five, the newest a day ago', [DAY, DAY + 1, DAY + 2, DAY + 3, DAY + 4], 'taken'],
   ['fifteen in a row', Array.from({ length: 15 }, (_, n) => n), { count: 15, hours: 24 }],
-] as const)(
-  'decides whether a buyer may take again after cancelled deals: %s, %j minutes ago',
-  (_, minutes, answer) => {
-    const may = mayTakeAgain(minutes.map(ago), now)
-    expect(may.ok ? 'taken' : may.params).toEqual(answer)
-  },
-)
+] as const)('whether a buyer may take another ad after cancelled deals: %s, %j minutes ago', (_, minutes, answer) => {
+  const may = mayTakeAgain(minutes.map(ago), now)
+  expect(may.ok ? 'taken' : may.params).toEqual(answer)
+})

@@ -5,20 +5,20 @@ import { otcCancelledOften, otcTakingBlocked } from './refusals.ts'
 const DAY_HOURS = 24
 
 /**
- * Minutes that a buyer waits after the newest of this number of cancelled deals within 24 hours; the first two are
- * free.
+ * Minutes that a buyer waits after the newest cancelled deal, by the number of cancelled deals within 24 hours. The
+ * first two cause no wait.
  */
 export const CANCEL_WAIT_MINUTES = [0, 0, 0, 10, 30] as const
-/** From this number of cancelled deals within 24 hours, the buyer is blocked for a day. */
+/** Number of cancelled deals within 24 hours that blocks the buyer for a day. */
 export const MAX_CANCELS = CANCEL_WAIT_MINUTES.length
-/** The period in which cancelled deals are read: a block lasts a day, and its deals may be from the day before. */
+/** Hours for which cancelled deals are read: a block lasts a day, and the deals that caused it may be a day older. */
 export const CANCELS_READ_HOURS = 2 * DAY_HOURS
 
 type Refused = 'OTC_CANCELLED_OFTEN' | 'OTC_TAKING_BLOCKED'
 
 /**
- * Refuses another deal to a buyer who cancelled deals, or let them expire, too often. `cancelledAt` has the times of
- * the last 48 hours, in any order. The refusal has their number, and the minutes or hours left, rounded up.
+ * Refuses another deal to a buyer who cancelled too many deals or let them expire. `cancelledAt` has the times of the
+ * last 48 hours in any order. The refusal contains their number, and the remaining minutes or hours, rounded up.
  */
 export function mayTakeAgain(cancelledAt: readonly Date[], now: Date): Outcome<void, Refused> {
   const times = cancelledAt.map((at) => at.getTime()).toSorted((a, b) => a - b)

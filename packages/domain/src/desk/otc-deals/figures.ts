@@ -12,12 +12,12 @@ export type Figures = {
   /** The amount that the buyer receives. */
   readonly receives: Amount
 }
-/** The request: an amount of the coin, or of money. */
+/** The requested amount, of the coin or of the fiat currency. */
 export type DealAmount = { readonly amount: Amount } | { readonly fiatAmount: Amount }
 
 type Bounds = { readonly min: Amount; readonly max: Amount; readonly remaining: Amount }
 
-/** The figures of a deal at a price; the other amount is rounded in the seller's favour. */
+/** Returns both amounts and the fee of a deal at a price. The computed amount is rounded in the seller's favour. */
 export function figuresOf(dealAmount: DealAmount, price: Amount, scales: Scales, fee: Ppm): Figures | undefined {
   const amount = 'amount' in dealAmount ? dealAmount.amount : coinFor(dealAmount.fiatAmount, price, scales)
   const fiatAmount = 'amount' in dealAmount ? fiatFor(dealAmount.amount, price, scales) : dealAmount.fiatAmount
@@ -37,8 +37,8 @@ export function within(
 }
 
 /**
- * True if a deal is above the amount at which both sides get a reminder (specification §9). Compared in that currency,
- * or converted at the current rate; without a rate it counts as large.
+ * True if a deal is above the amount at which both sides get a reminder (specification §9). An amount in another
+ * currency is converted at the current rate; without a rate the deal counts as large.
  */
 export function isLarge(
   deal: Pick<Figures, 'amount' | 'fiatAmount'> & { readonly fiat: string },

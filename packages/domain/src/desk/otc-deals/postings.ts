@@ -10,7 +10,8 @@ export type ReleasedDeal = {
 }
 
 /**
- * Postings from the seller, who held the coin, to the buyer, and of the fee to the exchange. `fee` is below `amount`.
+ * Postings that move the reserved coins from the seller to the buyer, and the fee to the exchange. `fee` is below
+ * `amount`.
  */
 export const dealReleased = ({ seller, buyer, coin, amount, fee }: ReleasedDeal): Transfer[] => {
   const from = { customer: seller, kind: 'token' } as const

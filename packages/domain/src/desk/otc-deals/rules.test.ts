@@ -35,12 +35,12 @@ test('each side may do only the actions of the current status', () => {
   expect(may({ status: 'resolved', endedAt: now })).toBe('say')
 })
 
-test('the coin of an open deal goes to either side, of an ended deal nowhere', () => {
+test('the coins of an open deal go to either side, those of an ended deal nowhere', () => {
   expect(outcomesOf('appeal')).toEqual(['release', 'return'])
   for (const status of ['released', 'cancelled'] as const) expect(outcomesOf(status)).toEqual(['none'])
 })
 
-test('a deal has whole units, and the buyer pays the fee', () => {
+test('a deal is rounded to whole minor units, and the buyer pays the fee', () => {
   expect(figuresOf({ amount: amount(100_000_000n) }, RATE, scales, ppm(1_000))).toEqual({
     amount: 100_000_000n,
     fiatAmount: 13_000n,
@@ -60,7 +60,7 @@ test("accepts a deal within the ad's limits and its remaining quantity", () => {
   expect(within(figures, { ...bounds, remaining: amount(9n) })).toMatchObject({ code: 'OTC_REMAINING_TOO_LOW' })
 })
 
-test('a deal above 50,000 CNY is large, also without a rate', () => {
+test('a deal above 50,000 CNY is large, and so is a deal without a rate', () => {
   const yuan = { rate: amount(72_000_000_000n), scale: 2 }
   const of = (fiat: string, fiatAmount: bigint, coin: bigint, large = yuan as Parameters<typeof isLarge>[2]) =>
     isLarge({ fiat, fiatAmount: amount(fiatAmount), amount: amount(coin) }, scales, large)
@@ -71,7 +71,7 @@ test('a deal above 50,000 CNY is large, also without a rate', () => {
   expect(of('SGD', 1n, 1n, { rate: undefined, scale: 2 })).toBe(true)
 })
 
-test('the coin of a deal goes to the buyer, the fee to the exchange, and nothing is left', () => {
+test('the coins of a deal go to the buyer, the fee to the exchange, and no remainder is left', () => {
   const sold = { seller: 'a', buyer: 'b', coin: 'tUSD', amount: amount(100n), fee: amount(1n) }
   const seller = { customer: 'a', kind: 'token' }
   expect(dealReleased(sold)).toEqual([

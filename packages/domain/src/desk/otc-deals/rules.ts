@@ -4,13 +4,13 @@ import { type DealStatus, isOpen } from './machine.ts'
 
 /** Maximum number of open deals of one customer, on both sides together. */
 export const MAX_OPEN_DEALS = 5
-/** Days after its end in which a deal may be appealed. */
+/** Days after its end within which a deal may be appealed. */
 export const APPEAL_DAYS = 7
-/** Hours in which operators must decide an appeal. */
+/** Hours within which operators must decide an appeal. */
 export const APPEAL_HOURS = 24
-/** Above this amount a deal reminds both sides of the law on large payments (specification §9). */
+/** Amount above which both sides of a deal are reminded of the law on large payments (specification §9). */
 export const LARGE = { amount: 50_000n, fiat: 'CNY' } as const
-/** Maximum number of messages in one deal. */
+/** Maximum number of messages per deal. */
 export const MAX_MESSAGES = 500
 export const MESSAGE_LENGTH = 500
 
@@ -28,7 +28,7 @@ export type DealAction = (typeof dealActions)[number]
 const withinAppeal = (endedAt: Date | null, now: Date): boolean =>
   endedAt !== null && now.getTime() - endedAt.getTime() < APPEAL_DAYS * DAY_MS
 
-/** The actions that a side may take at a moment; server and screens use the same table. */
+/** Returns the allowed actions of a side at a moment. Server and screens use this same table. */
 export function mayDoWith({ status, side, payBy, endedAt, appealOpen }: Deal, now: Date): DealAction[] {
   const open = isOpen(status)
   const ended = status === 'released' || status === 'cancelled'

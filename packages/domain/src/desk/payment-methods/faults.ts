@@ -15,7 +15,7 @@ import {
 const isPhone = (text: string): boolean => validPhone(text) === text
 const isAny = (text: string, ...signs: readonly RegExp[]): boolean => signs.some((sign) => sign.test(text))
 
-/** The rule for the identifying field of an account, by kind. */
+/** The rule for the identifying field of an account, by its kind. */
 const accountRules = {
   number: (text: string) => /^[A-Z0-9]{6,34}$/.test(text),
   /** A phone number, or an identity card (NRIC, FIN) or company number (UEN) of Singapore. */
@@ -35,7 +35,7 @@ export type MethodRefusal =
   | 'BANK_ACCOUNT_CODE_INVALID'
 type Fault = { readonly code: MethodRefusal; readonly field: 'account' | 'qr' | MethodText }
 
-/** The faults of a payment method, in the order of the form. */
+/** Returns the faults of a payment method, in the order of the form. */
 export function faultsOfMethod({ kind, account, bankCode, qr, ...texts }: MethodFacts): Fault[] {
   const rule = ruleOfKind(kind)
   const given = { ...texts, bankCode }

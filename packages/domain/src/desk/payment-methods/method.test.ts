@@ -14,7 +14,7 @@ test.each<MethodFacts>([
   { kind: 'alipay', account: '13800138000' },
   { kind: 'wechat_pay', account: 'ann_li-88' },
   { kind: 'sepa', account: 'DE89 3704 0044 0532 0130 00', bankCode: 'COBADEFF' },
-])('$kind takes $account', (method) => {
+])('$kind accepts the account $account', (method) => {
   expect(faultsOfMethod(method)).toEqual([])
 })
 
@@ -38,14 +38,14 @@ test('reports each fault at its field', () => {
   ])
 })
 
-test('one account has one spelling, and its ending is visible', () => {
+test('an account has one spelling, and its ending is shown', () => {
   expect(plainAccount('paynow', '+65 9123-4567')).toBe('+6591234567')
   expect(plainAccount('alipay', ' Ann@Example.com ')).toBe('ann@example.com')
   expect(plainAccount('wechat_pay', 'Ann-Li')).toBe('Ann-Li')
   expect(endingOfAccount('paynow', '+65 9123 4567')).toBe('4567')
 })
 
-test('a proof is bound to everything that is stored', () => {
+test('a proof is bound to every stored field', () => {
   const method = { kind: 'bank_transfer', account: '0039182047', bank: 'DBS', salt: 's' } as const
   const texts = [
     method,
@@ -68,7 +68,7 @@ test('each kind supports its currencies, and a bank transfer supports all', () =
   expect(carries('bank_transfer', 'CNY')).toBe(true)
 })
 
-test('a QR code belongs to scannable methods, and not to a bank transfer', () => {
+test('only scannable methods accept a QR code, and a bank transfer does not', () => {
   const qr = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12'
   expect(faultsOfMethod({ kind: 'alipay', account: 'ann@example.com', qr })).toEqual([])
   expect(faultsOfMethod({ kind: 'bank_transfer', account: '0039182047', bank: 'DBS', qr })).toEqual([

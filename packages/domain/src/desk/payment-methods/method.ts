@@ -4,13 +4,13 @@ import { plainCode } from '#payments/bank-accounts/plain-code.ts'
 /** Maximum number of payment methods of one customer. */
 export const MAX_PAYMENT_METHODS = 10
 
-/** The kinds of account names; `faults.ts` has the rule of each. */
+/** The kinds of account identifiers; `faults.ts` has the rule of each. */
 export type AccountSort = 'number' | 'paynow' | 'fps' | 'alipay' | 'wechat' | 'iban'
 
 type KindRule = {
-  /** The currencies that it supports; null for all. */
+  /** The supported currencies; null for all. */
   readonly fiats: readonly string[] | null
-  /** The kind of account. */
+  /** The kind of account identifier. */
   readonly account: AccountSort
   /** Required texts besides the account. */
   readonly needs: readonly MethodText[]
@@ -46,7 +46,7 @@ export const requiresText = (kind: MethodKind, text: MethodText): boolean =>
 /** True if a kind may have a picture of a QR code. */
 export const takesQr = (kind: MethodKind): boolean => ruleOfKind(kind).qr === true
 
-/** The stored data of a payment method. */
+/** The stored fields of a payment method. */
 export type MethodFacts = {
   readonly kind: MethodKind
   readonly account: string
@@ -68,11 +68,11 @@ export function plainAccount(kind: MethodKind, text: string): string {
   return ruleOfKind(kind).account === 'wechat' ? bare : plainCode(bare)
 }
 
-/** The last characters, by which the owner recognizes the account and others cannot identify it. */
+/** The last characters of an account, which its owner recognizes but which do not identify it to others. */
 export const endingOfAccount = (kind: MethodKind, account: string): string => plainAccount(kind, account).slice(-4)
 
 /**
- * The text whose hash binds a proof: everything that is stored, the method that it replaces, and a salt (decision
+ * Returns the text whose hash binds a proof: every stored field, the method that it replaces, and a salt (decision
  * 0041).
  */
 export const methodText = (

@@ -29,7 +29,7 @@ export type CompanyBasics = {
   readonly website: string | null
   readonly registeredAddress: CompanyAddress
   readonly businessAddress: CompanyAddress
-  /** Declared by the customer: ownership is spread so widely that no unlisted person holds 25 %. */
+  /** Declared by the customer: ownership is so widely spread that no unlisted person holds 25 % or more. */
   readonly widelyHeld: boolean
 }
 /** The fields that must be filled in at submission, in the order of the form. */
@@ -61,8 +61,8 @@ export type CompanyApplication = {
   readonly basics: CompanyBasics
   readonly documents: readonly CompanyDocument[]
   readonly persons: readonly CompanyPerson[]
-  /** True if the register of companies supplied the data and nothing of it was corrected. */
+  /** True if the company register supplied the data and the customer corrected nothing. */
   readonly isFromRegister?: boolean
-  /** Absent if every owner holds directly. */
+  /** Absent if every owner is a direct owner. */
   readonly structure?: OwnershipStructure
 }

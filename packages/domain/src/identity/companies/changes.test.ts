@@ -23,12 +23,12 @@ test.each([
   { filedOn: '2026-12-01', late: 0 },
   { filedOn: '2026-12-02', late: 1 },
   { filedOn: '2026-12-05', late: 3 },
-])('a change of Friday 20 November that is filed on $filedOn is $late working days late', ({ filedOn, late }) => {
+])('a change on Friday 20 November that is filed on $filedOn is $late working days late', ({ filedOn, late }) => {
   expect(notifyBy('2026-11-20')).toBe('2026-12-01')
   expect(workingDaysLate('2026-11-20', filedOn)).toBe(late)
 })
 
-test('two versions differ by fields, persons and ownership', () => {
+test('compares two versions by fields, persons and ownership', () => {
   const before = { basics, persons: [helena, { ...helena, id: 'p2' }] }
   expect(
     isUnchanged(changedParts(before, { ...before, basics: { ...basics, registeredAddress: { ...address } } })),

@@ -3,7 +3,7 @@ import type { CompanyBasics } from './application.ts'
 import { afterWorkingDays, workingDaysBetween } from './clock.ts'
 import { noStructure, type OwnershipStructure } from './ownership.ts'
 
-/** A change that an approved company files. The company trades with its old version until two people approve the change. */
+/** A change that an approved company files. Its old version applies until two people approve the change. */
 export const companyChangeMachine = machine('waiting', {
   waiting: { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' },
   approved: {},
@@ -12,16 +12,16 @@ export const companyChangeMachine = machine('waiting', {
 })
 export type CompanyChangeStatus = StatusOf<typeof companyChangeMachine>
 
-/** Working days for reporting a change, as the declaration that a company signs says. */
+/** Working days within which a company must report a change, as stated in the declaration that it signs. */
 export const NOTIFY_WORKING_DAYS = 7
 
-/** The last day to report a change of `changedOn` in time. */
+/** Returns the last day on which a change of `changedOn` may be reported in time. */
 export const notifyBy = (changedOn: string): string => afterWorkingDays(changedOn, NOTIFY_WORKING_DAYS)
-/** Working days by which a report of `filedOn` is late; 0 if in time. */
+/** Returns the working days by which a report of `filedOn` is late; 0 if it is in time. */
 export const workingDaysLate = (changedOn: string, filedOn: string): number =>
   workingDaysBetween(notifyBy(changedOn), filedOn)
 
-/** The comparable facts of a person; the number by its hash. */
+/** The facts of a person that are compared. The document number is compared by its hash. */
 export type ComparedPerson = { readonly id: string } & Readonly<Record<string, unknown>>
 export type ComparedFile = {
   readonly basics: CompanyBasics
@@ -36,7 +36,7 @@ export type ChangedParts = {
   readonly ownership: boolean
 }
 
-/** The parts in which two versions of a company's file differ. */
+/** Returns the parts in which two versions of a company's file differ. */
 export function changedParts(before: ComparedFile, after: ComparedFile): ChangedParts {
   const former = new Map(before.persons.map((person) => [person.id, person]))
   const ids = new Set(after.persons.map(({ id }) => id))
@@ -56,7 +56,7 @@ export const isUnchanged = ({ fields, added, removed, changed, ownership }: Chan
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 const basicFields = (basics: CompanyBasics) => Object.keys(basics) as (keyof CompanyBasics)[]
 
-/** Compares values by content; the order of keys does not matter. */
+/** Compares values by content, regardless of the order of keys. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each, at) => isSame(each, b[at]))

@@ -51,10 +51,10 @@ export type CompanyFault = {
 }
 type Possible = CompanyFault & { readonly is: boolean }
 
-/** The current day, and the countries that the exchange serves. */
+/** The current day, and the rule about the countries that the exchange serves. */
 export type CheckedBy = { readonly today: string; readonly rule: RegionRule }
 
-/** The missing or wrong items, in the order of the form; empty if it can be submitted. */
+/** Returns the missing or wrong items in the order of the form; empty if the application can be submitted. */
 export function companyFaults(application: CompanyApplication, by: CheckedBy): CompanyFault[] {
   const type = application.basics.companyType === null ? undefined : companyType(application.basics.companyType)
   const all = [
@@ -115,7 +115,10 @@ export type ChecklistRow = {
   readonly state: ChecklistState
 }
 
-/** The documents that a type of company needs, with their state on `today`. Register data replaces some of them. */
+/**
+ * Returns the required documents of a type of company, with their state on `today`. Register data replaces some of
+ * them.
+ */
 export function checklist(
   { basics, documents, isFromRegister = false }: Pick<CompanyApplication, 'basics' | 'documents' | 'isFromRegister'>,
   today: string,
@@ -133,7 +136,7 @@ export function checklist(
 
 function documentFaults(application: CompanyApplication, today: string): Possible[] {
   const needed = checklist(application, today)
-  // Optional documents follow the same rules.
+  // The same rules apply to optional documents.
   const more = application.documents
     .filter(({ kind }) => !needed.some((row) => row.kind === kind))
     .map(({ kind, issuedOn }) => ({ kind, state: ageFault(kind, issuedOn, today) ?? ('given' as const) }))
@@ -172,13 +175,13 @@ export type Ownership = {
   /** The effective shares of all listed persons in hundredths of a percent, rounded down. */
   readonly listed: number
   readonly rest: number
-  /** False for a body without owners, and for a company that declares that it is widely held. */
+  /** False for a body that has no owners, and for a company that declares itself widely held. */
   readonly needed: boolean
   readonly effective: readonly { readonly id: string; readonly percent: string; readonly over: boolean }[]
 }
 /**
- * The shares of listed persons through all layers, and the rest. Only direct shares count while the structure has a
- * fault.
+ * Returns the shares of listed persons through all layers, and the unlisted rest. While the structure has a fault, only
+ * direct shares count.
  */
 export function ownershipOf({
   basics,
@@ -235,7 +238,7 @@ function ownershipFaults(application: CompanyApplication, some: boolean): Possib
   const shares = effectiveShares(structure, persons)
   const idle = structure.entities.filter(({ id }) => !shares.of.has(id))
   const mustExplain = some && needed
-  // The declaration about the rest covers people, but not the owners of an entity.
+  // The declaration about the rest replaces people below 25 %, but not the owners of an entity.
   const unowned = mustExplain ? entitiesWithoutOwners(structure, shares) : []
   return [
     ...idle.map(

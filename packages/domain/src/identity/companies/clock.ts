@@ -1,7 +1,8 @@
 import { DAY_MS } from '#platform/clock/durations.ts'
 
 /**
- * The longest review of a company in working days (specification §9). The clock stops while we wait for its customer.
+ * Maximum working days for the review of a company (specification §9). The clock stops while the exchange waits for the
+ * customer.
  */
 export const REVIEW_WORKING_DAYS = 15
 
@@ -9,7 +10,7 @@ const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 /** Monday to Friday in UTC. Holidays differ by place and count as working days. */
 const isWorking = (ms: number): boolean => ![0, 6].includes(new Date(ms).getUTCDay())
 
-/** The day `count` working days after `day`: one after a Friday is the Monday. */
+/** Returns the day `count` working days after `day`: one working day after a Friday is the Monday. */
 export function afterWorkingDays(day: string, count: number): string {
   let at = Date.parse(day)
   for (let left = count; left > 0;) {
@@ -27,8 +28,8 @@ export function workingDaysBetween(from: string, until: string): number {
 }
 
 /**
- * The due day of a review that was submitted on `submittedOn` after `used` working days; at the earliest the next
- * working day.
+ * Returns the day by which a review must end that was submitted on `submittedOn`, after `used` working days of it were
+ * used up. Returns the next working day at the earliest.
  */
 export const dueOn = (submittedOn: string, used: number): string =>
   afterWorkingDays(submittedOn, Math.max(REVIEW_WORKING_DAYS - used, 1))

@@ -48,7 +48,7 @@ const whole = (over: Partial<CompanyApplication['basics']> = {}, persons = [pers
 const codes = (application: CompanyApplication) =>
   companyFaults(application, by).map(({ field, code }) => `${field} ${code}`)
 
-test('there are 55 types of company, each with existing documents, none twice, and each can be completed', () => {
+test('there are 55 types of company; each names existing documents, none twice, and can be completed', () => {
   expect(companyTypeCodes).toHaveLength(55)
   const incomplete = companyTypeCodes.filter((code) => {
     const { documents } = companyType(code)
@@ -100,13 +100,13 @@ test.each([
   expect(ageFault(kind, issuedOn, today)).toBe(fault)
 })
 
-test('computes the ends of months', () => {
+test('computes the end of a month', () => {
   expect(oldestIssue('2026-05-31', 3)).toBe('2026-02-28')
   expect(oldestIssue('2024-02-29', 12)).toBe('2023-02-28')
   expect(oldestIssue('2026-01-15', 3)).toBe('2025-10-15')
 })
 
-test('checks the age of an optional document too', () => {
+test('checks the age of optional documents too', () => {
   const one = whole()
   const documents = [...one.documents, { kind: 'token_governance', issuedOn: '2020-01-01' } as const]
   expect(codes({ ...one, documents })).toEqual(['documents.token_governance COMPANY_DOCUMENT_TOO_OLD'])
@@ -117,7 +117,7 @@ test.each([
   [[7500], ['persons COMPANY_OWNERS_MISSING']],
   [[2501, 2500, 2500], []],
   [[10_000, 1], ['persons COMPANY_SHARES_TOO_MANY']],
-])('KYC-06 every possible owner of 25 %% is listed: %j', (shares, faults) => {
+])('KYC-06 every person who may own 25 %% must be listed: %j', (shares, faults) => {
   expect(
     codes(
       whole(
@@ -128,7 +128,7 @@ test.each([
   ).toEqual(faults)
 })
 
-test('KYC-06 a widely held company declares it, other types cannot, and a charity has no owners', () => {
+test('KYC-06 a widely held company must declare it, other types cannot, and a charity has no owners', () => {
   const small = [person({ share: 10 })]
   expect(codes(whole({ companyType: 'listed_company' }, small))).toEqual(['persons COMPANY_OWNERS_MISSING'])
   expect(codes(whole({ companyType: 'listed_company', widelyHeld: true }, small))).toEqual([])
@@ -136,7 +136,7 @@ test('KYC-06 a widely held company declares it, other types cannot, and a charit
   expect(codes(whole({ companyType: 'charity' }, [person({ share: null })]))).toEqual([])
 })
 
-test('KYC-06 requires one to ten persons, one who trades, one who signs, and a general partner for some types', () => {
+test('KYC-06 requires one to ten persons, a trader, a signer, and for some types a general partner', () => {
   const eleven = Array.from({ length: 11 }, (_, at) => person({ id: `p${at}`, share: 900 }))
   expect(codes(whole({}, eleven))).toEqual(['persons COMPANY_PERSONS_FULL'])
   expect(codes(whole({}, eleven.slice(1)))).toEqual([])
@@ -148,7 +148,7 @@ test('KYC-06 requires one to ten persons, one who trades, one who signs, and a g
   expect(maySign(['authorized_trader'])).toBe(false)
 })
 
-test('requires a complete person of full age', () => {
+test('requires all facts of a person, who must be of full age', () => {
   const bare = person({ roles: [], idType: null, hasIdNumber: false, nationality: null, birthDate: null })
   const fields = companyFaults(whole({}, [bare]), by).map(({ field }) => field)
   expect(fields).toEqual(
@@ -167,7 +167,7 @@ const days = fc
   .map((at) => at.toISOString().slice(0, 10))
 const shares = fc.array(fc.option(fc.integer({ min: 1, max: 10_000 })), { maxLength: 12 })
 
-test('accepts listed shares that leave less than 25 % and do not exceed 100 %', () => {
+test('accepts listed shares of at most 100 % that leave less than 25 %', () => {
   fc.assert(
     fc.property(shares, (given) => {
       const application = whole(
@@ -181,7 +181,7 @@ test('accepts listed shares that leave less than 25 % and do not exceed 100 %', 
   )
 })
 
-test('the declaration about the rest does not replace the owners of an entity of 25 % or more', () => {
+test('the declaration about the rest does not replace the owners of an entity with 25 % or more', () => {
   const structure = (share: number) => ({
     entities: [{ id: 'e', name: 'Anchor Holdings', registrationNumber: null, country: null }],
     stakes: [{ ownerId: 'e', ofId: null, share }],
@@ -193,7 +193,7 @@ test('the declaration about the rest does not replace the owners of an entity of
   expect(codesOf(2499)).toEqual([])
 })
 
-test('counting and adding working days agree, and none is a Saturday or a Sunday', () => {
+test('counting and adding working days agree, and no working day is a Saturday or a Sunday', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 40 }), (day, count) => {
       const end = afterWorkingDays(day, count)
@@ -206,7 +206,7 @@ test('counting and adding working days agree, and none is a Saturday or a Sunday
   expect(dueOn('2026-11-27', 15)).toBe('2026-11-30')
 })
 
-test('an application is decided once, and its owner can change it only while it is open to them', () => {
+test('an application is decided once, and its owner can change it only in certain statuses', () => {
   expect(statusesOf(companyMachine)).toEqual([
     'draft',
     'submitted',

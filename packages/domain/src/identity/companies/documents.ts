@@ -1,8 +1,8 @@
 import { monthsBefore } from '#platform/clock/calendar.ts'
 
 /**
- * Documents of a company, with the largest age at submission in months since issue (specification §5: 3 or 12). Null
- * for a document that stays valid until it changes; it needs no issue date.
+ * Documents of a company, with their maximum age at submission in months since issue (specification §5: 3 or 12). Null
+ * for a document without a maximum age, which needs no issue date.
  */
 export const companyDocuments = {
   certificate_of_incorporation: null,
@@ -43,10 +43,10 @@ export const isCompanyDocumentKind = (text: string): text is CompanyDocumentKind
   Object.hasOwn(companyDocuments, text)
 export const maxAgeMonths = (kind: CompanyDocumentKind): 3 | 12 | null => companyDocuments[kind]
 
-/** The oldest accepted issue date on `today`: three months before 31 May is 28 February. */
+/** Returns the oldest accepted issue date on `today`: three months before 31 May is 28 February. */
 export const oldestIssue = (today: string, months: number): string => monthsBefore(today, months)
 
-/** The fault of a document of this age on `today`. It is still accepted on the last day. */
+/** Returns the fault of a document with this age on `today`. A document is still accepted on its last day. */
 export function ageFault(
   kind: CompanyDocumentKind,
   issuedOn: string | null,

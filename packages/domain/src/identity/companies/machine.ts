@@ -2,8 +2,8 @@ import { machine, type EventOf, statusesOf, type StatusOf } from '#platform/mach
 import type { VerificationLabel } from '#identity/kyc/machine.ts'
 
 /**
- * One application of one company. A rejected one stays as it is; the next attempt opens a new one. A vendor's late
- * rejection suspends an approved one until two people decide.
+ * One application of one company. A rejected one never changes; another attempt is another application. If the vendor
+ * later rejects an approved one, it is suspended until two people decide.
  */
 export const companyMachine = machine('draft', {
   draft: { submit: 'submitted' },
@@ -19,7 +19,7 @@ export type CompanyEvent = EventOf<typeof companyMachine>
 /** `change_pending`: approved, with a pending change. The company continues with its old version. */
 export const displayedCompanyStatuses = [...statusesOf(companyMachine), 'change_pending'] as const
 
-/** The statuses in which the owner may change it. */
+/** The statuses in which the owner may change the application. */
 export const openToOwner = ['draft', 'to_be_improved'] as const satisfies readonly CompanyStatus[]
 
 export const companyLabels = {

@@ -25,7 +25,9 @@ export type Owners = {
   readonly effective: readonly Effective[]
 }
 
-/** The ownership tree with names and shares as text. The share without a listed owner is last on each level. */
+/**
+ * Returns the ownership tree with names and shares as text. The share without a listed owner comes last on each level.
+ */
 export function ownerNodes({ structure, persons, effective }: Owners, words: Words): readonly LabelledOwner[] {
   const tree = ownershipTree(structure, persons)
   const names = new Map([...persons, ...structure.entities].map(({ id, name }) => [id, name]))

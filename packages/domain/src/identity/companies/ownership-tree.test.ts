@@ -3,7 +3,7 @@ import { ownershipTree } from './ownership-tree.ts'
 
 const entities = [{ id: 'e', name: 'Anchor', registrationNumber: null, country: null }]
 
-test('the tree lists owners by share, with the rest of each level', () => {
+test('lists owners by share, and the rest of each level last', () => {
   const stakes = [
     { ownerId: 'e', ofId: null, share: 6000 },
     { ownerId: 'q', ofId: 'e', share: 5000 },
@@ -21,7 +21,7 @@ test('the tree lists owners by share, with the rest of each level', () => {
   })
 })
 
-test('a structure with a fault has no tree', () => {
+test('returns no tree for a structure with a fault', () => {
   const stakes = [{ ownerId: 'e', ofId: 'e', share: 1 }]
   expect(ownershipTree({ entities, stakes, restBelow: false }, [])).toEqual({ owners: [], rest: 10_000 })
 })

@@ -11,7 +11,10 @@ export type OwnerNode = {
 }
 export type OwnerTree = { readonly owners: readonly OwnerNode[]; readonly rest: number }
 
-/** The owners of the company as a tree. An owner with several stakes appears once under each. Empty while the structure has a fault. */
+/**
+ * The owners of the company as a tree. An owner with several stakes appears once under each of them. Empty while the
+ * structure has a fault.
+ */
 export function ownershipTree(structure: OwnershipStructure, persons: readonly DirectHolder[]): OwnerTree {
   if (structureFault(structure, persons) !== undefined) return { owners: [], rest: WHOLE_SHARE }
   const stakes = allStakes(structure, persons)

@@ -18,7 +18,7 @@ type Case = {
 }
 
 const entity = (id: string) => ({ id, name: id, registrationNumber: null, country: null })
-/** Entities in layers and persons behind them. An owner is always in a later layer, so nothing owns itself. */
+/** Layers of entities with persons as their owners. An owner is always in a later layer, so no entity owns itself. */
 const layered: fc.Arbitrary<Case> = fc
   .record({
     layers: fc.integer({ min: 1, max: MAX_LAYERS - 1 }),
@@ -37,7 +37,10 @@ const layered: fc.Arbitrary<Case> = fc
     return { structure: { entities: ids.map(entity), stakes, restBelow: false }, persons }
   })
 
-/** The slow definition: the product of shares along every path from an owner to the company, as a fraction. */
+/**
+ * The slow definition: the sum over every path from an owner to the company of the product of its shares, as a
+ * fraction.
+ */
 function byPaths(stakes: readonly Stake[], id: string): { n: bigint; d: bigint } {
   const add = (a: { n: bigint; d: bigint }, b: { n: bigint; d: bigint }) => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d })
   return stakes
@@ -49,7 +52,7 @@ function byPaths(stakes: readonly Stake[], id: string): { n: bigint; d: bigint }
     .reduce(add, { n: 0n, d: 1n })
 }
 
-test('an effective share is the exact sum over all paths of the product of their shares', () => {
+test('an effective share is the exact sum over all paths of the product of the shares on a path', () => {
   fc.assert(
     fc.property(layered, ({ structure, persons }) => {
       expect(structureFault(structure, persons)).toBeUndefined()
@@ -83,7 +86,7 @@ test('refuses a structure in which an entity owns itself through others', () => 
   )
 })
 
-test('accepts the longest chain, and refuses one more stake', () => {
+test('accepts the longest chain of stakes, and refuses one stake more', () => {
   const chain = (entities: number): OwnershipStructure => {
     const ids = Array.from({ length: entities }, (_, at) => `e${at}`)
     const stakes = [...ids, 'p'].map((ownerId, at) => ({
@@ -99,7 +102,7 @@ test('accepts the longest chain, and refuses one more stake', () => {
   expect(structureFault(chain(MAX_LAYERS), persons)?.code).toBe('COMPANY_LAYERS_TOO_MANY')
 })
 
-test('refuses a stake of an unknown owner, a duplicate stake and a level above 100 %', () => {
+test('refuses a stake of an unknown owner, a duplicate stake and stakes above 100 % in one entity', () => {
   const of = (stakes: readonly Stake[]) =>
     structureFault({ entities: [entity('e')], stakes, restBelow: false }, [{ id: 'p', share: 4000 }])
   const held = { ownerId: 'e', ofId: null, share: 6000 }
@@ -110,7 +113,7 @@ test('refuses a stake of an unknown owner, a duplicate stake and a level above 1
   expect(of([held, inE, inE])).toEqual({ code: 'COMPANY_STAKE_TWICE', entityId: 'e' })
 })
 
-test('one registration number of one country is one entity, whatever its spelling', () => {
+test('one registration number in one country is one entity, whatever its spelling', () => {
   const named = (id: string, registrationNumber: string | null, country = 'SG') => ({
     ...entity(id),
     registrationNumber,
@@ -144,7 +147,7 @@ test.each([
   { first: 5000, second: 4999, text: '24.995', listed: false },
   { first: 10_000, second: 10_000, text: '100', listed: true },
   { first: 1, second: 1, text: '0.000001', listed: false },
-])('$first of the company and $second of its owner are $text percent', ({ first, second, text, listed }) => {
+])('$first of the company through $second of its owner is $text percent', ({ first, second, text, listed }) => {
   const stakes = [
     { ownerId: 'e', ofId: null, share: first },
     { ownerId: 'p', ofId: 'e', share: second },

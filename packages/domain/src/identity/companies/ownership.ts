@@ -1,6 +1,6 @@
 import { LISTED_SHARE, WHOLE_SHARE } from './persons.ts'
 
-/** The longest chain of stakes from a person to the company. */
+/** Maximum number of stakes in a chain from a person to the company. */
 export const MAX_LAYERS = 6
 export const MAX_ENTITIES = 20
 export const MAX_STAKES = 60
@@ -14,11 +14,11 @@ export type OwnerEntity = {
 }
 /** `ownerId` holds `share` hundredths of a percent of the entity `ofId`; null is the applicant company. */
 export type Stake = { readonly ownerId: string; readonly ofId: string | null; readonly share: number }
-/** Indirect owners. A person's direct share of the company is a field of the person and not in this list. */
+/** The indirect owners. A person's direct share of the company is a field of the person and not in this list. */
 export type OwnershipStructure = {
   readonly entities: readonly OwnerEntity[]
   readonly stakes: readonly Stake[]
-  /** Declared: the rest is held by people with less than 25 % each. */
+  /** Declared by the customer: people with less than 25 % each hold the rest. */
   readonly restBelow: boolean
 }
 export const noStructure: OwnershipStructure = { entities: [], stakes: [], restBelow: false }
@@ -26,7 +26,7 @@ export const noStructure: OwnershipStructure = { entities: [], stakes: [], restB
 /** Effective shares are whole parts of this number. Each layer divides by 10,000, so no share is rounded. */
 export const WHOLE_PARTS = BigInt(WHOLE_SHARE) ** BigInt(MAX_LAYERS)
 const LISTED_PARTS = (WHOLE_PARTS * BigInt(LISTED_SHARE)) / BigInt(WHOLE_SHARE)
-/** True for 25 % or more: such a person must be listed. */
+/** True for 25 % or more. A person with such a share must be listed. */
 export const isListedShare = (parts: bigint): boolean => parts >= LISTED_PARTS
 
 export type DirectHolder = { readonly id: string; readonly share: number | null }
@@ -40,13 +40,13 @@ export type StructureFaultCode =
 /** `entityId` is the entity to correct; null is the company itself. */
 export type StructureFault = { readonly code: StructureFaultCode; readonly entityId: string | null }
 
-/** All stakes, including the direct ones of persons. */
+/** Returns all stakes, including the direct ones of persons. */
 export const allStakes = (structure: OwnershipStructure, persons: readonly DirectHolder[]): readonly Stake[] => [
   ...persons.flatMap(({ id, share }) => (share === null ? [] : [{ ownerId: id, ofId: null, share }])),
   ...structure.stakes,
 ]
 
-/** The first reason why effective shares cannot be computed; undefined if there is none. */
+/** Returns the first reason for which effective shares cannot be computed; undefined if there is none. */
 export function structureFault(
   structure: OwnershipStructure,
   persons: readonly DirectHolder[],
@@ -60,7 +60,7 @@ export function structureFault(
       persons.some((person) => person.id === id) || structure.entities.findIndex((e) => e.id === id) !== at,
   )
   if (shared !== undefined) return { code: 'COMPANY_STAKE_TWICE', entityId: shared.id }
-  // One entity under two ids could hold 25 % in parts, with other owners behind each.
+  // One entity under two ids could hold 25 % in two smaller parts, each with other owners.
   const same = structure.entities.find(
     (entity, at) => structure.entities.findIndex((other) => isSameEntity(entity, other)) !== at,
   )
@@ -77,7 +77,7 @@ export function structureFault(
   return over === undefined ? undefined : { code: 'COMPANY_SHARES_TOO_MANY', entityId: over }
 }
 
-/** True for one entity of a register: the same country and number, whatever their spelling. */
+/** True if both are one entity of a register: the same country and number, whatever their spelling. */
 const isSameEntity = (a: OwnerEntity, b: OwnerEntity): boolean =>
   a.id === b.id || (plainNumber(a) !== '' && plainNumber(a) === plainNumber(b) && a.country === b.country)
 const plainNumber = ({ registrationNumber }: OwnerEntity): string =>
@@ -87,8 +87,8 @@ const totalShareOf = (stakes: readonly Stake[], id: string | null): number =>
   stakes.reduce((sum, { ofId, share }) => (ofId === id ? sum + share : sum), 0)
 
 /**
- * The longest chain of stakes behind the company (null) and behind each entity. Leaves out an entity that owns itself
- * through others, or is owned by such an entity.
+ * Returns the length of the longest chain of stakes behind the company (null) and behind each entity. Leaves out an
+ * entity that owns itself through others, or is owned by such an entity.
  */
 function layersBehind(stakes: readonly Stake[], entityIds: readonly string[]): ReadonlyMap<string | null, number> {
   const heights = new Map<string | null, number>()
@@ -108,7 +108,9 @@ function layersBehind(stakes: readonly Stake[], entityIds: readonly string[]): R
 }
 
 export type Effective = {
-  /** The effective share of each person and entity in parts of the whole. Absent: no share. */
+  /**
+   * The effective share of each person and entity in parts of the whole. A person or entity without a share is absent.
+   */
   readonly of: ReadonlyMap<string, bigint>
   /** The parts that listed persons hold. */
   readonly listed: bigint
@@ -117,8 +119,8 @@ export type Effective = {
 }
 
 /**
- * The effective share of every owner: the sum over all paths to the company of the product of the shares on the path.
- * `structureFault` must have found no fault.
+ * Returns the effective share of every owner: the sum over all paths to the company of the product of the shares on the
+ * path. Expects a structure in which `structureFault` finds no fault.
  */
 export function effectiveShares(structure: OwnershipStructure, persons: readonly DirectHolder[]): Effective {
   const stakes = allStakes(structure, persons)
@@ -140,13 +142,13 @@ export function effectiveShares(structure: OwnershipStructure, persons: readonly
   return { of: new Map([...known].filter(([, parts]) => parts > 0n)), listed, rest: WHOLE_PARTS - listed }
 }
 
-/** Entities of 25 % or more without any owner: the persons behind them are unknown. */
+/** Returns the entities with 25 % or more that have no listed owner, so the persons behind them are unknown. */
 export const entitiesWithoutOwners = (structure: OwnershipStructure, { of }: Effective): readonly OwnerEntity[] =>
   structure.entities.filter(
     ({ id }) => isListedShare(of.get(id) ?? 0n) && !structure.stakes.some(({ ofId }) => ofId === id),
   )
 
-/** Parts of the whole as exact percent: `30`, `12.5`, `8.3333`. */
+/** Formats parts of the whole as exact percent: `30`, `12.5`, `8.3333`. */
 export function partsText(parts: bigint): string {
   const scale = WHOLE_PARTS / 100n
   const digits = (parts % scale)

@@ -13,11 +13,11 @@ test.each([
   { state: 'expired', given: { ...link, status: 'opened', expiresAt: now } as const },
   { state: 'done', given: { status: 'done', expiresAt: now, factsHash: 'a' } as const },
   { state: 'outdated', given: { status: 'done', expiresAt: later, factsHash: 'b' } as const },
-])('the verification of a person is $state', ({ state, given }) => {
+])("returns the state $state of a person's verification", ({ state, given }) => {
   expect(linkState(given, { now, factsHash: 'a' })).toBe(state)
 })
 
-test('a passport needs one side, a card needs both', () => {
+test('a passport needs a photo of one side, a card of both', () => {
   expect(photosFor('passport')).toEqual(['front', 'selfie'])
   expect(photosFor('id_card')).toEqual(['front', 'back', 'selfie'])
 })

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#identity/kyc/details.ts'
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** A related party opens their link once, sends photos and gives consent. */
+/** A related party opens the link once, sends photos and gives consent. */
 export const personLinkMachine = machine('sent', {
   sent: { open: 'opened' },
   opened: { finish: 'done' },
@@ -12,13 +12,13 @@ export type PersonLinkStatus = StatusOf<typeof personLinkMachine>
 export const personPhotos = ['front', 'back', 'selfie'] as const
 export type PersonPhoto = (typeof personPhotos)[number]
 
-/** The photos of a document. A passport has one relevant side. */
+/** Returns the required photos of a document. A passport needs one side only. */
 export const photosFor = (idType: DocumentType): readonly PersonPhoto[] =>
   idType === 'passport' ? ['front', 'selfie'] : personPhotos
 
-/** Links that one company sends, and that one email receives from all companies, in 24 hours. */
+/** Maximum number of links in 24 hours: sent by one company, and received by one email address from all companies. */
 export const MAX_LINKS_A_DAY = { company: 40, mailbox: 5 } as const
-/** Wrong dates of birth that end a link. */
+/** Number of wrong dates of birth after which a link is invalid. */
 export const MAX_WRONG_DATES = 5
 
 export const MIN_LINK_DAYS = 1
@@ -28,7 +28,7 @@ export type LinkState = PersonLinkStatus | 'none' | 'expired' | 'outdated'
 type Link = {
   readonly status: PersonLinkStatus
   readonly expiresAt: Date
-  /** The facts that the person confirmed. */
+  /** Hash of the facts that the person confirmed. */
   readonly factsHash: string | null
 }
 /** The state of a person's verification. `outdated`: the company changed the facts after the person confirmed them. */

@@ -32,7 +32,7 @@ test.each([
   ['', false],
 ])('treats a company with the status %j as live: %s', (status, live) => expect(isLive({ status })).toBe(live))
 
-test('maps the register’s codes to our type of company, or leaves the choice to the customer', () => {
+test('maps the register’s codes to a type of company, or lets the customer choose it', () => {
   expect(companyTypeOf(company)).toBe('private_company_limited_by_shares')
   expect(companyTypeOf({ ...company, companyType: undefined, entityType: 'LL' })).toBe('limited_liability_partnership')
   expect(companyTypeOf({ ...company, companyType: 'Z9', entityType: 'BN' })).toBeUndefined()
@@ -46,14 +46,14 @@ test('omits a basic field that the register lacks', () => {
   })
 })
 
-describe('related parties', () => {
+describe('the related parties of a register', () => {
   test('list a director who owns shares once, with both roles', () => {
     expect(relatedFromRegister(company).persons).toEqual([
       { ...hui, idType: 'id_card', roles: ['director', 'owner'], share: WHOLE_SHARE },
       { ...devi, idType: 'id_card', roles: ['director'], share: null },
     ])
   })
-  test('add up shares of several kinds, as a fraction of all shares', () => {
+  test('add up a person’s shares of several kinds, as a fraction of all shares', () => {
     const holders = [
       { ...hui, shares: 1 },
       { ...devi, shares: 1 },
@@ -70,13 +70,13 @@ describe('related parties', () => {
     ])
     expect(related.persons[0]).toMatchObject({ name: hui.name, share: 2000 })
   })
-  test('stay within the limit of an application; owners who must be listed precede directors', () => {
+  test('stay within the maximum of an application, with owners who must be listed before directors', () => {
     const { persons, leftOut } = relatedFromRegister({ ...company, directors: many })
     expect(persons).toHaveLength(MAX_PERSONS)
     expect(persons[0]?.name).toBe(hui.name)
     expect(leftOut).toBe(3)
   })
-  test('never add up to more than all shares', () => {
+  test('never add up to more than 100 %', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1_000_000), { maxLength: 12 }), (shares) => {
         const holders = shares.map((count, at) => ({ name: 'X', idNumber: `P${at}`, shares: count }))
@@ -85,7 +85,7 @@ describe('related parties', () => {
       }),
     )
   })
-  test('leave facts of a person open that the register lacks', () => {
+  test('leave facts of a person empty that the register lacks', () => {
     const [first] = relatedFromRegister({
       ...company,
       directors: [{ name: 'A', idNumber: 'PP12345' }],

@@ -22,7 +22,7 @@ export type RegisterCompany = {
   readonly entityType?: string | undefined
   readonly companyType?: string | undefined
   readonly registeredAddress?: CompanyAddress | undefined
-  /** All people with a position of director or partner. */
+  /** All people who are directors or partners. */
   readonly directors: readonly RegisterPerson[]
   readonly holders: readonly (RegisterPerson & { readonly shares: number })[]
   readonly companyHolders: readonly {
@@ -35,7 +35,10 @@ export type RegisterCompany = {
 /** True if the company is live according to the register. Source: Myinfo Business, `entity_status`. */
 export const isLive = ({ status }: Pick<RegisterCompany, 'status'>): boolean => /^(live|registered)/iu.test(status)
 
-/** Our types for the codes of the register. Source: Myinfo Business, code tables of `company_type` and `entity_type`. */
+/**
+ * Maps the codes of the register to our types. Source: Myinfo Business, code tables of `company_type` and
+ * `entity_type`.
+ */
 const typesByCompany: Readonly<Record<string, CompanyTypeCode>> = {
   A1: 'private_company_limited_by_shares',
   A2: 'public_company_limited_by_shares',
@@ -50,7 +53,10 @@ const typesByEntity: Readonly<Record<string, CompanyTypeCode>> = {
   LP: 'limited_partnership',
   FC: 'foreign_branch',
 }
-/** Our type of company for the register's codes; undefined if there is none, and the customer chooses it. */
+/**
+ * Returns our type of company for the register's codes; undefined without a matching type, and then the customer
+ * chooses it.
+ */
 export const companyTypeOf = ({ companyType = '', entityType = '' }: RegisterCompany): CompanyTypeCode | undefined =>
   typesByCompany[companyType] ?? typesByEntity[entityType]
 
@@ -71,7 +77,7 @@ export type BasicsFromRegister = {
   readonly incorporatedOn?: string
   readonly registeredAddress?: CompanyAddress
 }
-/** The basics from the register. A field that it lacks is omitted, and the customer enters it. */
+/** Returns the basics from the register. A field that it lacks is omitted, and the customer enters it. */
 export function basicsFromRegister(company: RegisterCompany): BasicsFromRegister {
   const companyType = companyTypeOf(company)
   const { name, registrationNumber, incorporatedOn, registeredAddress } = company
@@ -84,7 +90,7 @@ export function basicsFromRegister(company: RegisterCompany): BasicsFromRegister
   }
 }
 
-/** Facts of a related party that the register can supply. The customer enters the others. */
+/** Facts of a related party that the register can supply. The customer enters all others. */
 export const registerPersonFields = ['name', 'idType', 'idNumber', 'nationality', 'share'] as const
 export type RegisterPersonField = (typeof registerPersonFields)[number]
 
@@ -100,15 +106,18 @@ export type PersonFromRegister = {
 export type CompanyOwner = { readonly name: string; readonly registrationNumber: string; readonly share: number }
 export type RelatedFromRegister = {
   readonly persons: readonly PersonFromRegister[]
-  /** Companies that own shares. The register does not name the people behind them, so the customer adds them. */
+  /** Companies that own shares. The register does not name the people behind them, so the customer must add them. */
   readonly companyOwners: readonly CompanyOwner[]
-  /** The number of people in the register who were left out: those with the smallest shares, after all directors. */
+  /**
+   * The number of people in the register who were left out: those with the smallest shares, if they are no directors.
+   */
   readonly leftOut: number
 }
 
 /**
- * The related parties: each once, with all roles and the sum of all shares. Owners who must be listed come first, then
- * directors, then other owners, up to the maximum of an application. Shares are fractions of all allotted shares.
+ * Returns the related parties, each once, with all roles and the sum of all shares. Owners who must be listed come
+ * first, then directors, then other owners, up to the maximum of an application. Shares are fractions of all allotted
+ * shares.
  */
 export function relatedFromRegister(company: RegisterCompany): RelatedFromRegister {
   const all = [...company.holders, ...company.companyHolders].reduce((sum, { shares }) => sum + shares, 0)
@@ -135,7 +144,7 @@ export function relatedFromRegister(company: RegisterCompany): RelatedFromRegist
 }
 
 type Holding = { readonly holder: RegisterPerson; readonly shares: number }
-/** Adds up the shares of one owner, who may hold shares of several kinds. */
+/** Returns the total shares of each owner, who may hold shares of several kinds. */
 function sharesByNumber({ holders }: RegisterCompany): Map<string, Holding> {
   const held = new Map<string, Holding>()
   for (const { shares, ...holder } of holders)
@@ -159,14 +168,14 @@ const fromDirector = (director: RegisterPerson): PersonFromRegister => ({
 const rank = ({ share, roles }: PersonFromRegister): number =>
   (share ?? 0) >= LISTED_SHARE ? 0 : roles.includes('director') ? 1 : 2
 
-/** The read-only facts of one person from the register. */
+/** Returns the facts of a person that come from the register and cannot be edited. */
 export const lockedFields = (person: PersonFromRegister): RegisterPersonField[] =>
   registerPersonFields.filter((field) => person[field] !== undefined && (field !== 'share' || person.share !== null))
 
-/** A corrected fact of the basics, with the value of the register as text. */
+/** A fact of the basics that the customer corrected, with the register's value as text. */
 export type RegisterDifference = { readonly field: RegisterBasic; readonly value: string }
 
-/** A fact of the basics as text; the parts of an address in the order of an envelope. */
+/** Formats a fact of the basics as text; the parts of an address are in the order of an envelope. */
 export function registerText(basics: Pick<CompanyBasics, RegisterBasic>, field: RegisterBasic): string {
   if (field !== 'registeredAddress') return basics[field] ?? ''
   const { street, city, zip, country } = basics.registeredAddress
@@ -175,7 +184,10 @@ export function registerText(basics: Pick<CompanyBasics, RegisterBasic>, field: 
 
 type Marked = { readonly fields: readonly RegisterBasic[]; readonly differs: readonly RegisterDifference[] }
 
-/** The facts that still have the register's value after a correction, and those that differ. A fact that is set back is equal again. */
+/**
+ * Returns the facts that still have the register's value after a correction, and those that differ. A fact that was set
+ * back to the register's value no longer differs.
+ */
 export function differencesAfter(
   { fields, differs }: Marked,
   before: Pick<CompanyBasics, RegisterBasic>,
@@ -189,7 +201,7 @@ export function differencesAfter(
   }
 }
 
-/** The documents whose content the register supplies, so that the customer need not send them. */
+/** The documents that a customer need not send, because the register supplies their content. */
 export const registerDocuments: readonly CompanyDocumentKind[] = [
   'certificate_of_incorporation',
   'business_profile',

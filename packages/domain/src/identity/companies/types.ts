@@ -15,15 +15,15 @@ export const companyGroups = [
 export type CompanyGroup = (typeof companyGroups)[number]
 
 /**
- * The ownership of a company: persons, all of 25 % and more listed; no listed owner, if the customer declares that
- * ownership is widely spread; or nobody, as for a charity or a ministry.
+ * The owners that a company must list. `held`: every person with 25 % or more. `may_be_widely_held`: the same, or no
+ * owner if the customer declares that ownership is widely spread. `nobody`: no owners, as for a charity or a ministry.
  */
 export type Ownership = 'held' | 'may_be_widely_held' | 'nobody'
 export type CompanyType = {
   readonly group: CompanyGroup
   readonly ownership: Ownership
   readonly documents: readonly CompanyDocumentKind[]
-  /** Required roles besides an authorized trader, whom every application names. */
+  /** Required roles besides the authorized trader, which every application requires. */
   readonly roles: readonly PersonRole[]
 }
 

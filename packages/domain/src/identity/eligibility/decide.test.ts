@@ -46,7 +46,7 @@ const may = { ri: ['ri', 'ai', 'ei'], ai: ['ai', 'ei'], ei: ['ei'] }
 const pairs = investorClasses.flatMap((category) => investorClasses.map((held) => ({ category, held })))
 
 test.each(pairs)(
-  'ELG-01 for a product of category $category, an investor of class $held acquires only what the class allows, and can dispose',
+  'ELG-01 a product of category $category: an investor of class $held can acquire it only if the class allows it, and can always dispose of it',
   ({ category, held }) => {
     const object = about({ category })
     const allowed = may[category].includes(held)
@@ -95,7 +95,7 @@ test.each([
   ['a country on both lists', {}, about({ allowed: ['SG'], excluded: ['SG'] }), 'COUNTRY_NOT_ALLOWED'],
   ['a missing risk test', {}, about({}, { exchange: { ...exchange, riskTest: true } }), 'RISK_TEST_REQUIRED'],
   ['one unit above the cap', {}, about({ cap: 1_000n }, { total: 1_001n }), 'HOLDING_ABOVE_CAP'],
-] as const)('ELG-01 %s blocks acquiring and nothing else', (_, actor, object, code) => {
+] as const)('ELG-01 %s blocks acquiring and no other action', (_, actor, object, code) => {
   for (const action of actions) {
     const stops = action === 'buy' || action === 'receive' || action === 'subscribe'
     expect(codes(actor, action, object).length).toBe(stops ? 1 : 0)
@@ -115,11 +115,11 @@ test.each([
     about({}, { exchange: { ...exchange, riskTest: true } }),
   ],
   ['a coin of no product without a risk test', {}, about(freeAsset, { exchange: { ...exchange, riskTest: true } })],
-] as const)('%s blocks nothing', (_, actor, object) => {
+] as const)('%s blocks no action', (_, actor, object) => {
   for (const action of actions) expect(codes(actor, action, object)).toEqual([])
 })
 
-test('a frozen account can do nothing, not even be paid, until the freeze ends', () => {
+test('a frozen account can do nothing, and cannot even be paid, until the freeze ends', () => {
   for (const action of actions) expect(codes({ active: false }, action)).toEqual(['ACCOUNT_FROZEN'])
 })
 
@@ -127,7 +127,7 @@ test.each([
   ['pausedUntil', ['redeem', 'withdraw'], 'WITHDRAWAL_FROZEN'],
   ['transfersPausedUntil', ['transfer_out'], 'TRANSFER_OUT_FROZEN'],
   ['salesPausedUntil', ['p2p_sell'], 'OTC_SALE_FROZEN'],
-] as const)('%s blocks its own action until its end, and no other', (field, stopped, code) => {
+] as const)('%s blocks only its own action, and only until its end', (field, stopped, code) => {
   const until = new Date(now.getTime() + 1)
   const refused = actions.filter((action) => codes({ [field]: until }, action).length > 0)
   expect(refused).toEqual(stopped)
@@ -135,7 +135,7 @@ test.each([
   expect(actions.filter((action) => codes({ [field]: now }, action).length > 0)).toEqual([])
 })
 
-test('STM-03 a receivable blocks outgoing actions and holds of the owed coin', () => {
+test('STM-03 a receivable blocks outgoing actions, and orders that would spend the owed coin', () => {
   expect(actions.filter((action) => codes({ indebted: true }, action).length > 0)).toEqual([
     'redeem',
     ...outgoingActions,
@@ -146,7 +146,7 @@ test('STM-03 a receivable blocks outgoing actions and holds of the owed coin', (
   expect(actions.filter((action) => codes(owes, action).length > 0)).toEqual([])
 })
 
-test('while an authenticator is required, an account without one can neither place orders nor see addresses', () => {
+test('while an authenticator is required, an account without one can neither place orders nor see deposit addresses', () => {
   const enforced = about({}, { exchange: { ...exchange, authenticator: true } })
   const stopped = actions.filter((action) => codes({ strong: false }, action, enforced).length > 0)
   expect(stopped).toEqual(['place_order', 'show_address'])
@@ -157,7 +157,7 @@ test('while an authenticator is required, an account without one can neither pla
   expect(codes({}, 'place_order', enforced)).toEqual([])
 })
 
-test('lists every reason, the first one first, with the arguments of its sentence', () => {
+test('lists every reason in the order of precedence, with the arguments of its sentence', () => {
   const object = about({ category: 'ei', excluded: ['SG'], cap: 500n }, { total: 600n })
   const { allowed, reasons } = decide({ ...person, approved: false }, 'buy', object, now)
   expect(allowed).toBe(false)
@@ -171,7 +171,7 @@ test('lists every reason, the first one first, with the arguments of its sentenc
   expect(reasons[0]?.fix).toEqual({ route: '/personal/kycEnter' })
 })
 
-test('turns a reason into a refusal, for the cap with the field of the amount', () => {
+test('turns a reason into a refusal; that of the cap names the field of the amount', () => {
   const { reasons } = decide(person, 'subscribe', about({ cap: 100n }, { total: 200n }), now)
   expect(reasons.map((reason) => refusalOf(reason, 'quantity'))).toEqual([
     { ok: false, code: 'SUBSCRIPTION_ABOVE_MAXIMUM', params: { max: '1' }, field: 'quantity' },
@@ -182,6 +182,6 @@ test('turns a reason into a refusal, for the cap with the field of the amount', 
   expect(fixOf('RISK_TEST_REQUIRED')).toEqual({ route: '/personal/riskTest' })
 })
 
-test('being paid requires only an account that is not frozen', () => {
+test('an account can be paid unless it is frozen', () => {
   expect(rulesOf('be_paid')).toEqual(['active'])
 })

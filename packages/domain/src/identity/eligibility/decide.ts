@@ -27,14 +27,15 @@ const table = Object.entries(rules) as readonly Named[]
 const byAction = new Map(actions.map((action) => [action, table.filter(([, rule]) => rule.for.includes(action))]))
 const rulesFor = (action: Action): readonly Named[] => byAction.get(action) ?? []
 
-/** The names of the rules that apply to an action, in the order of precedence. */
+/** Returns the names of the rules that apply to an action, in the order of precedence. */
 export const rulesOf = (action: Action): readonly RuleName[] => rulesFor(action).map(([name]) => name)
 
 const allowed = { allowed: true, reasons: [] } as const
 
 /**
- * Returns whether `actor` may do `action` with `object` now, and every reason against it, the first one first. No other
- * function decides eligibility. Everything that changes a holding calls it inside its transaction or batch.
+ * Decides whether `actor` may do `action` with `object` now, and returns every reason against it, in the order of
+ * precedence. No other function decides eligibility. All code that changes a holding calls it inside the same
+ * transaction or batch.
  */
 export function decide<A extends Action>(actor: Actor, action: A, object: Subject, now: Date): Decision<A> {
   const broken = rulesFor(action).filter(([, { met }]) => !met(actor, object, now))
@@ -49,13 +50,13 @@ export function decide<A extends Action>(actor: Actor, action: A, object: Subjec
   return { allowed: false, reasons }
 }
 
-/** The screen where a customer can resolve a reason, by its code alone. */
+/** Returns the screen where a customer can resolve a reason, from its code alone. */
 export function fixOf(code: string): Reason['fix'] {
   const rule = table.find(([, { code: own, offerCode }]) => code === own || code === offerCode)?.[1]
   return rule?.fix === undefined ? null : { route: rule.fix }
 }
 
-/** A reason as a refusal. `field`: the body field of the amount, if the cap refuses it. */
+/** Turns a reason into a refusal. `field` is the body field of the amount, which only the cap's refusal names. */
 export const refusalOf = <A extends Action>({ code, params, rule }: Reason<A>, field?: string): Refusal<CodeOf<A>> => ({
   ok: false,
   code,

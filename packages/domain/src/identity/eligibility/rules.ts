@@ -1,9 +1,9 @@
 import { isServed, type RegionRule } from '#access/customers/region.ts'
 import { admits, type InvestorClass } from '#identity/investor-classes/classes.ts'
 
-/** A customer at the moment of a decision. A sub-account has the class, the countries and the risk test of its owner. */
+/** A customer at the moment of a decision. A sub-account has its owner's class, countries and risk test. */
 export type Actor = {
-  /** False for a frozen or closed account, and for a sub-account of such an owner. */
+  /** False for a frozen or closed account, and for the sub-accounts of such an owner. */
   readonly active: boolean
   /** True if the identity is approved. */
   readonly approved: boolean
@@ -11,12 +11,12 @@ export type Actor = {
   readonly secured: boolean
   /** True with an authenticator or a passkey. */
   readonly strong: boolean
-  /** False for a sub-account whose owner has switched trading off. */
+  /** False for a sub-account if its owner disabled trading for it. */
   readonly trades: boolean
-  /** False for a sub-account whose owner has switched deposits off. */
+  /** False for a sub-account if its owner disabled deposits for it. */
   readonly deposits: boolean
   readonly investorClass: InvestorClass
-  /** ISO 3166-1 alpha-2; null while no approved identity names it. */
+  /** ISO 3166-1 alpha-2; null without an approved identity that names it. */
   readonly residence: string | null
   readonly nationality: string | null
   /** True after the risk-awareness test was passed (decision G25). */
@@ -27,26 +27,26 @@ export type Actor = {
   readonly transfersPausedUntil: Date | null
   /** Set while a freeze pauses OTC sales. */
   readonly salesPausedUntil: Date | null
-  /** True while a receivable of the exchange from this customer blocks outgoing actions. */
+  /** True while a debt to the exchange blocks outgoing actions. */
   readonly indebted: boolean
-  /** Coins in which the customer owes the exchange something. */
+  /** Coins of the customer's debts to the exchange. */
   readonly owes: readonly string[]
 }
 
-/** The rules of a coin. A coin that is not the token of a product has none of them. */
+/** The rules of a coin. They are all absent for a coin that is not the token of a product. */
 export type Asset = {
   /** The lowest investor class that may acquire it; null if everybody may hold it. */
   readonly category: InvestorClass | null
   /** Residents and nationals of these countries may not acquire it. */
   readonly excluded: readonly string[]
-  /** Only residents of these countries may acquire it; empty if the residence does not matter. */
+  /** Only residents of these countries may acquire it; empty if every residence is allowed. */
   readonly allowed: readonly string[]
   /** The maximum that one person may own, in minor units; null without a cap. */
   readonly cap: bigint | null
-  /** Minor units of one unit, because the sentence about the cap counts units. */
+  /** Minor units of one unit; the sentence about the cap counts whole units. */
   readonly unit: bigint
 }
-/** Nothing is paused by a freeze. */
+/** No action is paused by a freeze. */
 export const unpaused = { pausedUntil: null, transfersPausedUntil: null, salesPausedUntil: null } as const
 export const freeAsset: Asset = { category: null, excluded: [], allowed: [], cap: null, unit: 1n }
 
@@ -67,15 +67,15 @@ export type Subject = {
   readonly exchange: ExchangeRules
   /** The person's holding after the action, orders and subscriptions included, in minor units of a capped asset. */
   readonly total: bigint
-  /** The coin that an order or subscription would hold. */
+  /** The coin that an order or subscription would reserve. */
   readonly spends?: string
 }
 
 export const acquiring = ['subscribe', 'buy', 'receive'] as const
-/** Outgoing actions: a withdrawal by chain or bank, a transfer to another customer, an OTC sale. */
+/** Outgoing actions: a withdrawal to a chain or a bank, a transfer to another customer, an OTC sale. */
 export const outgoingActions = ['withdraw', 'transfer_out', 'p2p_sell'] as const
 export const disposing = ['sell', 'redeem', ...outgoingActions, 'be_paid'] as const
-/** Actions that neither acquire nor dispose. `spend` holds a coin for an order or a subscription. */
+/** Actions that neither acquire nor dispose. `spend` reserves a coin for an order or a subscription. */
 export const serving = ['place_order', 'show_address', 'spend'] as const
 export const actions = [...acquiring, ...disposing, ...serving] as const
 export type Action = (typeof actions)[number]
@@ -112,22 +112,22 @@ export type ReasonCode =
   | 'SUBSCRIPTION_ABOVE_MAXIMUM'
 
 export type Rule = {
-  /** The actions that it applies to. */
+  /** The actions to which the rule applies. */
   readonly for: readonly Action[]
   readonly met: (actor: Actor, object: Subject, now: Date) => boolean
   readonly code: ReasonCode
-  /** The code for a subscription, whose sentence is about an offer. */
+  /** The code for a subscription, whose sentence speaks of an offer. */
   readonly offerCode?: ReasonCode
   readonly fix?: FixRoute
   readonly params?: (object: Subject, now: Date, actor: Actor) => Readonly<Record<string, string>>
 }
-/** Being paid needs no identity, because a distribution or a refund is the customer's own money. */
+/** Being paid requires no identity, because a distribution or a refund is the customer's own money. */
 const chosen = [...acquiring, 'sell', 'redeem', ...outgoingActions, ...serving] as const
 const barredByDebt = ['redeem', ...outgoingActions] as const
 const isOver = (until: Date | null, now: Date): boolean => until === null || until <= now
 const untilOf = (until: Date | null, now: Date) => ({ until: (until ?? now).toISOString() })
 
-/** True if the exchange serves the countries that an approved identity names. Source: decision G6. */
+/** True if the exchange serves the countries of an approved identity. Source: decision G6. */
 export const servesCountries = (
   region: RegionRule,
   { residence, nationality }: Pick<Actor, 'residence' | 'nationality'>,
@@ -137,9 +137,9 @@ export const servesCountries = (
 }
 
 /**
- * True if the countries allow a product to be acquired (decisions G6, G38 and 0082). The block list applies to
- * residence and nationality; the allow list only to the residence, because an offer is registered for a place. An
- * unknown residence fails any list. A company has no nationality.
+ * True if the countries of a customer allow acquiring a product (decisions G6, G38 and 0082). The block list applies to
+ * residence and nationality. The allow list applies only to the residence, because an offer is registered for a place.
+ * An unknown residence fails any list. A company has no nationality.
  */
 const admitsCountries = (
   { excluded, allowed }: Pick<Asset, 'excluded' | 'allowed'>,
@@ -153,7 +153,7 @@ const admitsCountries = (
 
 /**
  * Every rule of eligibility with its actions, in the order of precedence. Acquiring requires class, country, cap and
- * test; disposing only an account without a block. Source: decisions 0057, G6, G24, G25 and G38.
+ * test; disposing requires only an account without a block. Source: decisions 0057, G6, G24, G25 and G38.
  */
 export const rules = {
   active: { code: 'ACCOUNT_FROZEN', for: actions, met: ({ active }) => active },

@@ -8,6 +8,8 @@ const admitted = {
   ei: ['ei'],
 } as const satisfies Record<InvestorClass, readonly InvestorClass[]>
 
-/** True if an investor of a class may buy a product for `category`: the same class or a lower one. */
+/**
+ * True if an investor of a class may buy a product for `category`: the category must be the same class or a lower one.
+ */
 export const admits = (category: InvestorClass, investor: InvestorClass): boolean =>
   (admitted[category] as readonly InvestorClass[]).includes(investor)

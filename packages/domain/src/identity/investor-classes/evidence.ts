@@ -43,7 +43,7 @@ export type Worth = {
   readonly stablecoins: number
 }
 
-/** The sums that a ground requires; the others are zero. */
+/** The sums that each ground requires; all other sums are zero. */
 export const worthFields = {
   income: ['income'],
   financial_assets: ['assets', 'volatileTokens', 'stablecoins'],
@@ -54,8 +54,8 @@ export const worthFields = {
 const afterHaircut = (sum: number, percent: number): number => Math.floor((sum * (100 - percent)) / 100)
 
 /**
- * The SGD that count for a ground, rounded down: tokens after haircut and cap, the home up to its cap. Source: decision
- * G24.
+ * Returns the sum in SGD that counts for a ground, rounded down: tokens after haircut and cap, the home up to its cap.
+ * Source: decision G24.
  */
 export function countedWorth(ground: WorthGround, worth: Worth, rules: InvestorRules): number {
   if (ground === 'income') return worth.income
@@ -74,6 +74,6 @@ export const thresholdOf = (ground: WorthGround, rules: InvestorRules): number =
     company_assets: rules.companyAssets,
   })[ground]
 
-/** True if the counted sum reaches the class: income at the threshold, assets only above it. */
+/** True if the counted sum qualifies for the class: income at or above the threshold, assets only above it. */
 export const reaches = (ground: WorthGround, counted: number, rules: InvestorRules): boolean =>
   ground === 'income' ? counted >= thresholdOf(ground, rules) : counted > thresholdOf(ground, rules)

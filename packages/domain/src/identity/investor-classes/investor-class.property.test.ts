@@ -26,11 +26,11 @@ test.each([
   ['volatile tokens of any value alone', 'financial_assets', { volatileTokens: 50_000_000 }, false],
   ['stablecoins after their haircut at the threshold', 'financial_assets', { stablecoins: 1_111_111 }, false],
   ['stablecoins after their haircut above the threshold', 'financial_assets', { stablecoins: 1_111_113 }, true],
-] as const)('decides whether the class is reached: %s', (_, ground, about, expected) => {
+] as const)('whether a sum qualifies for the class: %s', (_, ground, about, expected) => {
   expect(counts(ground, about)).toBe(expected)
 })
 
-test('tokens never count more than their value, volatile ones at most up to the cap, and a home at most up to its cap', () =>
+test('tokens never count more than their value, volatile tokens at most up to the cap, and a home at most up to its cap', () =>
   fc.assert(
     fc.property(fc.constantFrom(...assetGrounds), worth, (ground, about) => {
       const counted = countedWorth(ground, about, rules)
@@ -64,7 +64,7 @@ test('a larger sum never lowers the class, and a higher threshold never raises i
     }),
   ))
 
-test('sends each reminder once and in order, none after the end, and none after the last', () =>
+test('sends each reminder once and in order, and none after the end or after the last reminder', () =>
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 4 }),
@@ -88,7 +88,7 @@ test('sends each reminder once and in order, none after the end, and none after 
     ),
   ))
 
-test('a class ends exactly at its end', () => {
+test('a class ends exactly at its expiry time', () => {
   const end = endOfClass(new Date('2026-11-28T10:00:00Z'), rules)
   expect(hasLapsed(end, new Date(end.getTime() - 1))).toBe(false)
   expect(hasLapsed(end, end)).toBe(true)

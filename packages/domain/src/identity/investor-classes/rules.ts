@@ -1,18 +1,21 @@
-/** The thresholds of the classes in whole SGD, the haircuts in percent, and the times. Two people change them (decision 0080). */
+/**
+ * The thresholds of the classes in whole SGD, the haircuts in percent, and the periods. Two people change them together
+ * (decision 0080).
+ */
 export type InvestorRules = {
-  /** Income of the last 12 months: this much or more. */
+  /** Minimum income of the last 12 months, inclusive. */
   readonly income: number
-  /** Net financial assets: more than this. */
+  /** Net financial assets must be above this. */
   readonly financialAssets: number
-  /** Net personal assets: more than this. */
+  /** Net personal assets must be above this. */
   readonly personalAssets: number
-  /** The maximum of the home's net value that counts to personal assets. */
+  /** The maximum of the home's net value that counts towards personal assets. */
   readonly homeAtMost: number
-  /** Net assets of a company: more than this. */
+  /** Net assets of a company must be above this. */
   readonly companyAssets: number
   /** The percentage of bitcoin and ether that does not count. */
   readonly volatileHaircut: number
-  /** The maximum that bitcoin and ether count together after their haircut. */
+  /** The maximum that bitcoin and ether count together, after the haircut. */
   readonly volatileAtMost: number
   /** The percentage of stablecoins that does not count. */
   readonly stableHaircut: number
@@ -24,11 +27,11 @@ export type InvestorRules = {
   readonly testQuestions: number
   /** The share of right answers, in percent, that passes the test. */
   readonly testPass: number
-  /** Hours from the end of a failed test to the next one. */
+  /** Hours after a failed test before the next one may start. */
   readonly testWaitHours: number
 }
 
-/** The values of decisions G24 and G25. A migration writes the same ones. */
+/** The values of decisions G24 and G25. A migration inserts the same values. */
 export const firstInvestorRules: InvestorRules = {
   income: 300_000,
   financialAssets: 1_000_000,

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#platform/clock/durations.ts'
 import type { InvestorRules } from './rules.ts'
 
-/** The end of a class that is granted now. */
+/** Returns the end of a class that is granted at `grantedAt`. */
 export const endOfClass = (grantedAt: Date, { validDays }: Pick<InvestorRules, 'validDays'>): Date =>
   new Date(grantedAt.getTime() + validDays * DAY_MS)
 
@@ -9,9 +9,9 @@ export const endOfClass = (grantedAt: Date, { validDays }: Pick<InvestorRules, '
 export const hasLapsed = (expiresAt: Date, now: Date): boolean => now >= expiresAt
 
 /**
- * The reminder that is due: the smallest number of days that is reached, unless a reminder of it or of a smaller one
- * was sent. `reminded`: the days of the last reminder; null before the first one. Undefined if none is due, or the
- * class has ended.
+ * Returns the reminder that is due: the smallest number of days that is reached, unless a reminder with this or a
+ * smaller number was sent. `reminded` has the days of the last reminder, or null before the first one. Undefined if
+ * none is due or the class has ended.
  */
 export function dueReminder(
   expiresAt: Date,

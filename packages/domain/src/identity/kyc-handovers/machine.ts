@@ -1,8 +1,8 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * A handover to a phone: a computer shows a code, and the first phone that opens it takes the photos and finishes
- * (decision G20).
+ * A handover to a phone: a computer shows a code, and the first phone that opens it takes the photos and completes the
+ * submission (decision G20).
  */
 export const handoverMachine = machine('waiting', {
   waiting: { open: 'opened' },

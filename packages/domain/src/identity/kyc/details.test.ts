@@ -28,7 +28,7 @@ test.each([
   [{ documentType: 'passport', uploads: { front: 'a', selfie: 'c' } }, 'ok'],
   [{ uploads: { front: 'a', selfie: 'c' } }, 'KYC_BACK_MISSING'],
   [{ uploads: { front: 'a', back: 'a', selfie: 'c' } }, 'KYC_UPLOAD_TWICE'],
-] as const)('a file with %j is: %s', (change, outcome) => {
+] as const)('a file with %j has the faults: %s', (change, outcome) => {
   expect(faultsOf({ ...sent, ...change }, today, rule)[0]?.code ?? 'ok').toBe(outcome)
 })
 
@@ -38,7 +38,7 @@ test('a person born on 29 February is of full age on 1 March', () => {
   expect(faultsOf(born, '2026-03-01', rule)).toEqual([])
 })
 
-test('a document number has one spelling, and is masked except its last characters', () => {
+test('a document number has one spelling, and its mask shows only the last characters', () => {
   expect(normalNumber(' s-1234 567.d ')).toBe('S1234567D')
   expect(maskedNumber('S1234567D')).toBe('••••••67D')
 })

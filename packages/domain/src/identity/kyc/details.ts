@@ -3,7 +3,7 @@ import { isServed, type RegionRule } from '#access/customers/region.ts'
 
 export type DocumentType = 'passport' | 'id_card' | 'driving_licence' | 'residence_permit'
 export type DocumentKind = 'front' | 'back' | 'selfie'
-/** The details of a submission that are decided on. Days are ISO dates; `today` is in UTC. */
+/** The details of a submission that reviewers decide on. Days are ISO dates; `today` is in UTC. */
 export type Sent = {
   readonly birthDate: string
   /** Nationality and residence, ISO 3166-1 alpha-2. */
@@ -12,7 +12,7 @@ export type Sent = {
   readonly documentType: DocumentType
   /** Null for a document that does not expire. */
   readonly documentExpiresOn: string | null
-  /** Photos of the document and its owner; null for data from Myinfo, which needs none. */
+  /** Photos of the document and its owner; null for data from Myinfo, which requires none. */
   readonly uploads: { readonly [K in DocumentKind]?: string | undefined } | null
 }
 /** The source of the details. */
@@ -27,9 +27,9 @@ export type SentRefusal =
   | 'KYC_BACK_MISSING'
   | 'KYC_UPLOAD_TWICE'
 
-/** The least age of a customer: full age for contracts in Singapore and China. */
+/** Minimum age of a customer: full age for contracts in Singapore and China. */
 export const FULL_AGE_YEARS = 18
-/** Nobody was ever older. */
+/** No person was ever older. */
 const OLDEST_YEARS = 125
 
 const twoSided: Record<DocumentType, boolean> = {
@@ -38,14 +38,14 @@ const twoSided: Record<DocumentType, boolean> = {
   driving_licence: true,
   residence_permit: true,
 }
-/** True for a document with a second side; a passport has none. */
+/** True for a document with a second side, which a passport lacks. */
 export const hasBack = (type: DocumentType): boolean => twoSided[type]
 
 export type Fault = { readonly code: SentRefusal; readonly field: string; readonly params?: { readonly years: number } }
 
 /**
- * The faults of a submission, in the order of the form; empty if it can be reviewed. A document is valid on its last
- * day. The lists of countries apply to nationality and residence (decision G6).
+ * Returns the faults of a submission in the order of the form; empty if it can be reviewed. A document is still valid
+ * on its last day. The lists of countries apply to nationality and residence (decision G6).
  */
 export function faultsOf(sent: Sent, today: string, rule: RegionRule): Fault[] {
   const { birthDate, documentType, documentExpiresOn, uploads } = sent
@@ -89,11 +89,11 @@ export const isUnderAge = (birthDate: string, today: string): boolean => birthDa
 export const isUnlikelyBirth = (birthDate: string, today: string): boolean =>
   birthDate < yearsBefore(today, OLDEST_YEARS)
 
-/** One spelling of a document number, so that blanks and dashes do not make a second person. */
+/** Returns the one spelling of a document number, so that blanks and dashes do not create a second person. */
 export const normalNumber = (documentNumber: string): string =>
   documentNumber.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
-/** Shows the last three characters: its owner recognizes it, others do not. */
+/** Shows only the last three characters, by which the owner recognizes the number and others do not. */
 export const maskedNumber = (documentNumber: string): string => {
   const plain = normalNumber(documentNumber)
   return `${'•'.repeat(Math.max(plain.length - 3, 1))}${plain.slice(-3)}`

@@ -10,7 +10,7 @@ test.each<[string, DocumentCheck[], string | undefined]>([
   ['one is not genuine', [accepted('a'), { uploadId: 'b', verdict: 'not_genuine' }], 'DOCUMENT_NOT_ACCEPTED'],
   ['a document of another file was opened', [accepted('a'), accepted('c')], 'DOCUMENT_NOT_OPENED'],
   ['each was opened and accepted', [accepted('a'), accepted('b')], undefined],
-])('OPR-03 refuses or allows an approval where %s', (_, checks, code) => {
+])('OPR-03 allows or refuses an approval: %s', (_, checks, code) => {
   const may = mayApproveDocuments(['a', 'b'], checks)
   expect(may.ok ? undefined : may.code).toBe(code)
 })

@@ -1,16 +1,16 @@
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { documentNotAccepted, documentNotJudged, documentNotOpened } from './refusals.ts'
 
-/** Verdicts that an operator gives on an opened document. */
+/** Verdicts of an operator on an opened document. */
 export const documentVerdicts = ['accepted', 'unreadable', 'not_genuine', 'not_theirs', 'out_of_date'] as const
 export type DocumentVerdict = (typeof documentVerdicts)[number]
 
 export type DocumentCheck = { readonly uploadId: string; readonly verdict: DocumentVerdict | null }
 
 /**
- * Checks whether one of the two people may approve a file: they opened, judged and accepted every document of it.
- * `checks` are only their own. The first missing one is refused; params count the documents it applies to. Threat
- * OPR-03.
+ * Checks whether one of the two reviewers may approve a file: this person must have opened, judged and accepted every
+ * document of it. `checks` has only this person's own verdicts. Refuses with the first missing step; the params count
+ * its documents. Threat OPR-03.
  */
 export function mayApproveDocuments(
   uploadIds: readonly string[],

@@ -16,10 +16,10 @@ test.each([
   ['submitted', '2026-02-28', undefined],
   ['action_required', '2026-02-28', undefined],
   ['rejected', '2026-02-28', undefined],
-] as const)('a file that is %s with a document until %s: %s', (status, until, event) => {
+] as const)('a file that is %s, with a document valid until %s, gets the event %s', (status, until, event) => {
   expect(expiryEvent(status, until, today)).toBe(event)
 })
 
-test('the notice period crosses the ends of months and years', () => {
+test('the notice period can cross the end of a month or a year', () => {
   expect([lastDayNear('2028-02-01'), lastDayNear('2026-12-15')]).toEqual(['2028-03-02', '2027-01-14'])
 })

@@ -1,9 +1,10 @@
 import { machine, type EventOf, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * One identity file of one person. A rejected file stays as it is; a new try opens a new one. A file whose sender never
- * answers can be rejected too. Two people can review an approved one again, or withdraw its approval. It is valid until
- * its document expires, and then waits for a new one. A vendor's late rejection suspends it until two people decide.
+ * One identity file of one person. A rejected file never changes; another try is another file. A file can also be
+ * rejected because its sender never responds. Two people can review an approved file again or withdraw its approval. It
+ * is valid until its document expires, and then waits for a renewed one. If the vendor later rejects it, it is
+ * suspended until two people decide.
  */
 export const kycMachine = machine('submitted', {
   submitted: { ask_again: 'action_required', approve: 'approved', reject: 'rejected' },
@@ -31,7 +32,7 @@ export type KycEvent = EventOf<typeof kycMachine>
 /** The statuses of a file that make its customer's identity approved. */
 export const approvedStatuses = ['approved', 'expiring'] as const satisfies readonly KycCaseStatus[]
 
-/** The state of a customer's identity for the other areas (specification §4). */
+/** The state of a customer's identity as other areas see it (specification §4). */
 export const kycStatuses = ['unknown', 'pending', 'approved', 'rejected'] as const
 export type KycStatus = (typeof kycStatuses)[number]
 
@@ -48,6 +49,6 @@ const labels: Record<KycCaseStatus, VerificationLabel> = {
   suspended: 'pending',
   rejected: 'rejected',
 }
-/** The label of a customer's newest file, or of a customer without a file. */
+/** Returns the label for a customer's newest file; `status` is undefined without a file. */
 export const verificationLabel = (status: KycCaseStatus | undefined): VerificationLabel =>
   status === undefined ? 'unverified' : labels[status]

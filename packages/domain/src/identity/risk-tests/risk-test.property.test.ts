@@ -4,7 +4,7 @@ import { drawQuestions, nextTryAt, passes } from './risk-test.ts'
 
 const ids = Array.from({ length: 30 }, (_, n) => `q${n}`)
 
-test('draws the requested number of different questions, whatever the random numbers', () =>
+test('draws the requested number of different questions for any random numbers', () =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40 }), fc.infiniteStream(fc.nat()), (count, numbers) => {
       const drawn = drawQuestions(ids, count, (n) => (numbers.next().value ?? 0) % n)
@@ -14,7 +14,7 @@ test('draws the requested number of different questions, whatever the random num
     }),
   ))
 
-test('can draw each question, at each position', () => {
+test('can draw each question at each position', () => {
   for (let first = 0; first < ids.length; first += 1) expect(drawQuestions(ids, 1, () => first)).toEqual([ids[first]])
 })
 
@@ -25,11 +25,11 @@ test.each([
   [8, 11, 80, false],
   [0, 10, 80, false],
   [10, 10, 100, true],
-])('%i of %i right answers at %i percent pass: %s', (right, total, percent, expected) => {
+])('%i of %i right answers with a pass mark of %i percent pass: %s', (right, total, percent, expected) => {
   expect(passes(right, total, percent)).toBe(expected)
 })
 
-test('another right answer never fails a passed test', () =>
+test('another right answer never turns a pass into a fail', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 100 }), (total, percent) => {
       const results = Array.from({ length: total + 1 }, (_, right) => passes(right, total, percent))
@@ -38,7 +38,7 @@ test('another right answer never fails a passed test', () =>
     }),
   ))
 
-test('allows the next try exactly after the wait', () => {
+test('allows the next try exactly after the waiting period', () => {
   const failed = new Date('2026-11-28T10:00:00Z')
   expect(nextTryAt(failed, { testWaitHours: 24 })).toEqual(new Date('2026-11-29T10:00:00Z'))
 })

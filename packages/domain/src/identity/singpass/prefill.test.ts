@@ -20,17 +20,17 @@ test.each(['S8412369C', 's8412369B', 'S841236B', 'X8412369B', ''])('rejects %j a
   expect(isUinfin(text)).toBe(false)
 })
 
-describe('the missing fields', () => {
+describe('missing fields of Myinfo data', () => {
   test('are none for a citizen with every item', () => expect(missingFields(citizen)).toEqual([]))
   test('include the expiry date of a pass if the source lacks it', () =>
     expect(missingFields(foreigner)).toEqual(['documentExpiresOn']))
   test('include a nationality that is not a country', () =>
     expect(missingFields({ ...citizen, nationality: of('XX') })).toEqual(['nationality']))
-  test('are all fields after an empty response, in the order of the form', () =>
+  test('are all fields of an empty response, in the order of the form', () =>
     expect(missingFields({ uinfin: 'S8412369B' })).toEqual(['legalName', 'birthDate', 'nationality', 'address']))
 })
 
-describe('the details of a file', () => {
+describe('details of a file from Myinfo', () => {
   test('come only from the source if it is complete', () => {
     expect(detailsOf(citizen, {})).toEqual({
       ok: true,
@@ -45,20 +45,20 @@ describe('the details of a file', () => {
       },
     })
   })
-  test('use additions of the customer where the source has no value', () => {
+  test("use the customer's additions where the source has no value", () => {
     const details = detailsOf(foreigner, { documentExpiresOn: '2029-05-31' })
     expect(details).toMatchObject({ value: { documentType: 'residence_permit', documentExpiresOn: '2029-05-31' } })
   })
-  test('refuse a value that replaces one of the source', () => {
+  test('reject a value that replaces one of the source', () => {
     expect(detailsOf(citizen, { legalName: 'ANOTHER NAME' })).toMatchObject({
       code: 'MYINFO_FIELD_LOCKED',
       field: 'corrections.legalName',
     })
   })
-  test('refuse an expiry date for an identity card, which does not expire', () => {
+  test('reject an expiry date for an identity card, which does not expire', () => {
     expect(detailsOf(citizen, { documentExpiresOn: '2029-05-31' })).toMatchObject({ code: 'MYINFO_FIELD_LOCKED' })
   })
-  test('refuse an empty field and name it', () => {
+  test('reject an empty field and name it', () => {
     expect(detailsOf({ ...citizen, address: undefined }, {})).toMatchObject({
       code: 'MYINFO_FIELD_MISSING',
       field: 'corrections.address',

@@ -7,7 +7,7 @@ import { myinfoFieldLocked, myinfoFieldMissing } from './refusals.ts'
 /** One item of Myinfo, absent if the source lacks it. `updatedOn` is the day of its last change there. */
 export type MyinfoItem<T> = {
   readonly value: T
-  /** True if the government verified it; false if the person entered it. */
+  /** True if the government verified it; false if the person entered it there. */
   readonly verified: boolean
   readonly updatedOn: string | null
 }
@@ -52,10 +52,13 @@ export type MyinfoDetails = {
   readonly address: MyinfoAddress
 }
 
-/** The document of a number: an identity card or a foreigner's pass. */
+/** Returns the document that a number belongs to: an identity card or a foreigner's pass. */
 export const documentTypeOf = (uinfin: string): DocumentType => (isPassNumber(uinfin) ? 'residence_permit' : 'id_card')
 
-/** The source's values under the names of our form. A nationality that is not a country, such as stateless, counts as absent. */
+/**
+ * Returns the source's values under the field names of our form. A nationality that is not a country, such as
+ * stateless, counts as missing.
+ */
 function given(person: MyinfoPerson): Additions {
   const nationality = person.nationality?.value
   return {
@@ -70,13 +73,15 @@ function given(person: MyinfoPerson): Additions {
 const isNeeded = (person: MyinfoPerson, field: AddableField): boolean =>
   field !== 'documentExpiresOn' || isPassNumber(person.uinfin)
 
-/** The fields that verification needs and the source lacks, in the order of the form. */
+/** Returns the fields that verification requires and the source lacks, in the order of the form. */
 export const missingFields = (person: MyinfoPerson): AddableField[] => {
   const from = given(person)
   return addableFields.filter((field) => from[field] === undefined && isNeeded(person, field))
 }
 
-/** The fields of a file that no government verified: the customer adds them, or entered them at the source. */
+/**
+ * Returns the fields of a file that no government verified, because the customer entered them here or at the source.
+ */
 export const unverifiedFields = (person: MyinfoPerson, additions: Additions): AddableField[] => {
   const { legalName, birthDate, nationality, passExpiresOn: documentExpiresOn, address } = person
   const items = { legalName, birthDate, nationality, documentExpiresOn, address }
@@ -84,8 +89,8 @@ export const unverifiedFields = (person: MyinfoPerson, additions: Additions): Ad
 }
 
 /**
- * The details of a file: those of the source, and the customer's additions for missing fields. Refuses an addition that
- * replaces a value of the source, and an empty field; `field` names it.
+ * Returns the details of a file: those of the source, and the customer's additions for missing fields. Refuses an
+ * addition that replaces a value of the source, and an empty field; `field` in the refusal names it.
  */
 export function detailsOf(
   person: MyinfoPerson,

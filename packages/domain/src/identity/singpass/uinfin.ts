@@ -1,5 +1,5 @@
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2] as const
-/** For each first letter: the number that it adds to the sum, and the check letters by the sum's remainder. */
+/** Per first letter: the number that it adds to the sum, and the check letters by the remainder of the sum. */
 const series: Readonly<Record<string, { readonly plus: number; readonly ends: string }>> = {
   S: { plus: 0, ends: 'JZIHGFEDCBA' },
   T: { plus: 4, ends: 'JZIHGFEDCBA' },

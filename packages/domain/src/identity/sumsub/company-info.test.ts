@@ -4,7 +4,7 @@ import { companyInfoOf } from './company-info.ts'
 const nowhere = { country: null, city: null, street: null, zip: null }
 const draft = { name: 'Northquay Ltd', registrationNumber: null, incorporatedOn: null, registeredAddress: nowhere }
 
-test('names the company with the country in three letters, and omits missing data', () => {
+test('returns the company with a three-letter country code, and omits missing data', () => {
   const registeredAddress = { country: 'SG', city: 'Singapore', street: '1 Raffles Place', zip: null }
   expect(companyInfoOf({ ...draft, registeredAddress })).toEqual({
     companyName: 'Northquay Ltd',
@@ -16,6 +16,6 @@ test('names the company with the country in three letters, and omits missing dat
 test.each([
   ['a name', { ...draft, name: null, registeredAddress: { ...nowhere, country: 'SG' } }],
   ['a country', draft],
-])('sends the vendor nothing without %s', (_, basics) => {
+])('returns nothing for the vendor without %s', (_, basics) => {
   expect(companyInfoOf(basics)).toBeUndefined()
 })

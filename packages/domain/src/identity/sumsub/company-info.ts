@@ -2,7 +2,7 @@ import countries from 'i18n-iso-countries/index.js'
 import type { CompanyBasics } from '#identity/companies/application.ts'
 
 type Given = Pick<CompanyBasics, 'name' | 'registrationNumber' | 'incorporatedOn' | 'registeredAddress'>
-/** Source: docs.sumsub.com/reference/import-applicants, arguments of `companyInfo`. */
+/** The argument `companyInfo` of docs.sumsub.com/reference/import-applicants. */
 export type CompanyInfo = {
   readonly companyName: string
   /** ISO 3166-1 alpha-3. */
@@ -12,7 +12,10 @@ export type CompanyInfo = {
   readonly incorporatedOn?: string
 }
 
-/** The data of a draft that the vendor needs, so that it is typed once; undefined without a name or a country. */
+/**
+ * Returns the data of a draft that the vendor needs, so that the customer types it only once; undefined without a name
+ * or a country.
+ */
 export function companyInfoOf({
   name,
   registrationNumber,

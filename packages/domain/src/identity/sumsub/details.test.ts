@@ -23,7 +23,7 @@ const info = {
   ],
 }
 
-test('converts the vendor’s data to the details of a file, with two-letter country codes', () => {
+test('converts the vendor’s data to details of a file, with two-letter country codes', () => {
   expect(detailsFrom({ info: { ...info, nationality: 'SGP' } })).toEqual({
     legalName: 'Mei Hua Ong',
     birthDate: '1991-07-14',
@@ -42,7 +42,7 @@ test('converts the vendor’s data to the details of a file, with two-letter cou
   })
 })
 
-test('uses a typed address if none was read', () => {
+test('uses a typed address if the vendor read none from the document', () => {
   const read = detailsFrom({
     info: { ...info, addresses: [] },
     fixedInfo: { addresses: [{ town: 'Singapore', country: 'SGP' }] },
@@ -105,10 +105,10 @@ test.each([
   ['a back', [image('f', 'ID_CARD', {}, 'FRONT_SIDE'), image('s', 'SELFIE')]],
   ['a selfie', [image('f', 'ID_CARD', {}, 'FRONT_SIDE'), image('b', 'ID_CARD', {}, 'BACK_SIDE')]],
   ['a front', [image('b', 'ID_CARD', {}, 'BACK_SIDE'), image('s', 'SELFIE')]],
-])('returns no evidence without %s', (_, images) => {
+])('returns no images without %s', (_, images) => {
   expect(imagesFor('id_card', images)).toBeUndefined()
 })
 
-test('requires no back of a passport', () => {
+test("requires no image of a passport's back", () => {
   expect(imagesFor('passport', [image('f', 'PASSPORT'), image('s', 'SELFIE')])).toEqual({ front: 'f', selfie: 's' })
 })

@@ -42,13 +42,13 @@ const typeOf: Readonly<Record<string, DocumentType>> = {
   DRIVERS: 'driving_licence',
   RESIDENCE_PERMIT: 'residence_permit',
 }
-/** Converts the vendor's alpha-3 country code to alpha-2. */
+/** Converts the vendor's country code from alpha-3 to alpha-2. */
 const country = (alpha3: Text): Text => (alpha3 === undefined ? undefined : countries.alpha3ToAlpha2(alpha3))
 const words = (...all: readonly Text[]): string => all.filter((each) => each !== undefined && each !== '').join(' ')
 
 /**
- * The details of a file from the vendor's data, undefined where the vendor has none. The country of a passport is the
- * nationality; other documents are issued to foreigners too. A document without a last day does not expire.
+ * Returns the details of a file from the vendor's data, undefined where the vendor has none. The country of a passport
+ * is the nationality; foreigners can get other documents too. A document without a last day does not expire.
  */
 export function detailsFrom({ info, fixedInfo }: VendorApplicant) {
   const document = info?.idDocs?.find(({ idDocType }) => typeOf[idDocType] !== undefined)
@@ -75,7 +75,10 @@ export function detailsFrom({ info, fixedInfo }: VendorApplicant) {
 
 export type Subject = { readonly country: string; readonly number: string }
 
-/** The document or company that the vendor checked, by its number; undefined if the vendor names none. */
+/**
+ * Returns the document or company that the vendor checked, identified by its number; undefined if the vendor sent no
+ * number.
+ */
 export function subjectOf(given: VendorApplicant, kind: SumsubKind): Subject | undefined {
   const { nationality, documentNumber } = detailsFrom(given)
   const { companyInfo } = given.info ?? {}
@@ -94,7 +97,10 @@ export type VendorImage = {
   readonly deactivated: boolean
 }
 
-/** The valid image of each side and of the face: the last one that is active and not rejected. Undefined if one is missing. */
+/**
+ * Returns the valid image of each side and of the face: the last one that is active and not rejected. Undefined if one
+ * is missing.
+ */
 export function imagesFor(
   type: DocumentType,
   images: readonly VendorImage[],

@@ -1,7 +1,10 @@
 import type { VerificationLabel } from '#identity/kyc/machine.ts'
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** The vendor's verdict on one applicant. Events are named after their target, because the vendor may change any verdict. */
+/**
+ * The vendor's verdict on one applicant. The vendor may change any verdict, so each event leads from every status to
+ * its target.
+ */
 const anywhere = { restart: 'started', wait: 'pending', pass: 'green', ask_again: 'retry', refuse: 'final' } as const
 export const sumsubMachine = machine('started', {
   started: anywhere,
@@ -12,7 +15,7 @@ export const sumsubMachine = machine('started', {
 })
 export type SumsubStatus = StatusOf<typeof sumsubMachine>
 
-/** The event that leads to a status. */
+/** The event that leads to each status. */
 export const eventTo = {
   started: 'restart',
   pending: 'wait',
@@ -24,7 +27,7 @@ export const eventTo = {
 export const sumsubKinds = ['personal', 'company'] as const
 export type SumsubKind = (typeof sumsubKinds)[number]
 
-/** The label of a customer without a file here (specification §4), by the status at the vendor. */
+/** The label of a customer without a file here (specification §4), by the vendor's status. */
 export const sumsubLabels = {
   started: 'unverified',
   pending: 'pending',

@@ -1,4 +1,4 @@
-/** The site setting: whether a green verdict alone verifies a customer, and for which countries. */
+/** The site setting that allows a green verdict alone to verify a customer, and its countries. */
 export type SumsubRule = { readonly verifies: boolean; readonly countries: readonly string[] }
 
 export type Candidate = {
@@ -7,7 +7,7 @@ export type Candidate = {
   /** The countries of citizenship and residence, ISO 3166-1 alpha-2. */
   readonly nationality: string
   readonly country: string
-  /** True for a file on which people decided before; they decide again. */
+  /** True if people decided on the file before; then people must decide again. */
   readonly wasDecided: boolean
 }
 

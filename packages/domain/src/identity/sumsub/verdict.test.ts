@@ -15,11 +15,14 @@ test.each([
   ['completed', 'RED', undefined, 'retry'],
   ['completed', 'YELLOW', undefined, 'pending'],
   ['completed', undefined, undefined, 'pending'],
-] as const)('a review that is %s with answer %s and type %s means %s', (reviewStatus, reviewAnswer, type, status) => {
-  expect(statusOf({ reviewStatus, reviewAnswer, reviewRejectType: type })).toBe(status)
-})
+] as const)(
+  'a review with status %s, answer %s and rejection type %s has the status %s',
+  (reviewStatus, reviewAnswer, type, status) => {
+    expect(statusOf({ reviewStatus, reviewAnswer, reviewRejectType: type })).toBe(status)
+  },
+)
 
-test('parses the vendor’s times in UTC, as text or milliseconds, and nothing else', () => {
+test('parses the vendor’s times as UTC text or milliseconds, and rejects other values', () => {
   const at = Date.UTC(2021, 4, 14, 16, 0, 25, 32)
   expect(eventTime('2021-05-14 16:00:25.032')?.getTime()).toBe(at)
   expect(eventTime('2021-05-14T16:00:25.032Z')?.getTime()).toBe(at)
@@ -32,7 +35,7 @@ test('parses the vendor’s times in UTC, as text or milliseconds, and nothing e
   ])
 })
 
-test('KYC-01 only a later time is newer, not the same time', () => {
+test('KYC-01 an event is newer only at a later time, not at the same time', () => {
   const at = new Date(1000)
   expect([isNewer(at, null), isNewer(at, new Date(999)), isNewer(at, at), isNewer(at, new Date(1001))]).toEqual([
     true,
@@ -54,6 +57,6 @@ test.each([
   [{}, { investorClass: 'ai' as const }, false],
   [{}, { investorClass: 'ei' as const }, false],
   [{}, { wasDecided: true }, false],
-])('with the rule %j the verdict alone verifies a person with %j: %s', (change, who, may) => {
+])('with the rule %j a green verdict alone verifies a person with %j: %s', (change, who, may) => {
   expect(mayVerify({ ...rule, ...change }, { ...person, ...who })).toBe(may)
 })

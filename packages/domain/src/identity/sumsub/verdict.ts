@@ -7,13 +7,13 @@ export type Review = {
   readonly reviewRejectType?: string | undefined
 }
 
-/** Statuses in which the vendor must act. In `awaitingUser` the customer must act, so it counts as started. */
+/** Statuses in which the vendor must act. In `awaitingUser` the customer must act, so the status counts as started. */
 const waiting: ReadonlySet<string> = new Set(['pending', 'queued', 'prechecked', 'onHold', 'awaitingService'])
 
 /** True while the vendor refuses to move the applicant to another level. */
 export const isBusy = (reviewStatus: string): boolean => ['pending', 'queued', 'onHold'].includes(reviewStatus)
 
-/** The status for a review. A rejection without a known type can be retried; only FINAL is final. */
+/** Returns the status for a review. A rejection is final only if its type is FINAL; any other can be retried. */
 export function statusOf({ reviewStatus, reviewAnswer, reviewRejectType }: Review): SumsubStatus {
   if (waiting.has(reviewStatus)) return 'pending'
   if (reviewStatus !== 'completed') return 'started'
@@ -22,5 +22,5 @@ export function statusOf({ reviewStatus, reviewAnswer, reviewRejectType }: Revie
   return reviewRejectType === 'FINAL' ? 'final' : 'retry'
 }
 
-/** True if an event at `at` may replace one at `newest`: replays and older events may not. */
+/** True if an event at `at` is newer than `newest`. Replayed and older events change nothing. */
 export const isNewer = (at: Date, newest: Date | null): boolean => newest === null || at > newest

@@ -4,7 +4,7 @@ import { PER_UNIT_SCALE, type Withholding } from './share.ts'
 
 const RATIO_SCALE = 6
 const WHOLE = 1_000_000n
-/** The longest time until payment in days; a later pay date is a typing error. */
+/** Maximum number of days until payment; a later payment date must be a typing error. */
 export const PAY_WITHIN_DAYS = 366
 
 export type Declared = {
@@ -16,7 +16,7 @@ export type Declared = {
 }
 export type Figures = { readonly perUnit: Amount; readonly withholding: Withholding }
 
-/** The rules of terms in the order of checks, each with its field. */
+/** The rules about terms in the order of checks, each with its field. */
 export const declarationRules = {
   perUnit: { field: 'perUnit', max: PER_UNIT_SCALE },
   recordAt: { field: 'recordAt' },

@@ -18,12 +18,12 @@ test.each([
   ['0.0049', 0, 2n, 0n, 1n],
   ['1.5', 2, 1_50n, 2_25n, 2_25n],
   ['0.1', 2, 9n, 0n, 1n],
-])('%s per unit of a token of %d decimals: %d units get %d, %d are owed', (per, decimals, units, gross, owed) => {
+])('%s per unit of a token with %d decimals: %d units get %d, and %d are owed', (per, decimals, units, gross, owed) => {
   expect(grossOf(amount(units), terms(per, decimals))).toBe(gross)
   expect(owedFor(amount(units), terms(per, decimals))).toBe(owed)
 })
 
-test("tax is rounded down at the country's rate, and the rest is net", () => {
+test("tax is rounded down at the country's rate, and net is the rest", () => {
   const withholding = { byCountry: { SG: ppm(0), CN: ppm(100_000) }, others: ppm(155_000) }
   expect(['SG', 'CN', 'NO', null, 'toString'].map((country) => rateFor(withholding, country))).toEqual([
     0, 100_000, 155_000, 155_000, 155_000,
@@ -37,7 +37,7 @@ test("tax is rounded down at the country's rate, and the rest is net", () => {
   })
 })
 
-test('payments never exceed what the issuer owes, and rounding leaves less than a minor unit for each holder', () => {
+test('payments never exceed the amount that the issuer owes, and rounding leaves less than one minor unit per holder', () => {
   const units = fc.array(fc.bigInt({ min: 1n, max: 10n ** 15n }), { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(
@@ -81,7 +81,7 @@ test('reads a valid declaration as figures', () =>
     withholding: { byCountry: { CN: 100_000 }, others: 0 },
   }))
 
-test("a release is split into the holders' total and the rounding remainder; zero has no postings", () => {
+test("a release is split into the holders' total and the rounding remainder, and an empty release has no postings", () => {
   const released = { distribution: 'd', product: 'p', coin: 'SGD', gross: amount(99n), remainder: amount(1n) }
   expect(distributionReleased(released).map(({ credit, amount: moved }) => [credit, moved])).toEqual([
     [{ exchange: 'distribution', of: 'd' }, 99n],

@@ -2,7 +2,7 @@ import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.
 
 /**
  * A distribution. One operator declares it and two announce it. A job records the holders. Two others release it once
- * the issuer's money has arrived, and a job pays it. It can be cancelled until the release.
+ * the issuer's money has arrived, and a job pays it. It can be cancelled until it is released.
  */
 export const distributionMachine = machine('declared', {
   declared: { announce: 'announced', cancel: 'cancelled' },
@@ -15,7 +15,7 @@ export const distributionMachine = machine('declared', {
 export type DistributionStatus = StatusOf<typeof distributionMachine>
 export type DistributionEvent = EventOf<typeof distributionMachine>
 
-/** One holder's share. It is unclaimed while the account cannot be credited, and still belongs to the holder. */
+/** One holder's share. It is unclaimed while the account cannot be credited, but still belongs to the holder. */
 export const holderMachine = machine('recorded', {
   recorded: { pay: 'paid', keep: 'unclaimed' },
   unclaimed: { claim: 'paid' },

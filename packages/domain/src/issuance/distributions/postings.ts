@@ -2,15 +2,15 @@ import type { AccountRef, ExchangeAccount, Transfer } from '#books/ledger/transf
 import type { Amount } from '#books/money/amount.ts'
 
 /**
- * The account of an issuer's unreleased funding for a product's holders; the exchange keeps this money safe for the
+ * Returns the account of an issuer's unreleased funding for a product's holders. The exchange holds this money for the
  * issuer.
  */
 export const fundingOf = (product: string): ExchangeAccount => ({ exchange: 'funding', of: product })
-/** The account of released money that is not paid yet. */
+/** Returns the account of released money that has not been paid yet. */
 const dueOf = (distribution: string): ExchangeAccount => ({ exchange: 'distribution', of: distribution })
-/** The account of holders' money that could not be credited. */
+/** Returns the account of money that could not be credited to its holders. */
 const unclaimedOf = (distribution: string): ExchangeAccount => ({ exchange: 'unclaimed', of: distribution })
-/** The account of tax withheld for a country; unknown countries have a separate account. */
+/** Returns the account of tax withheld for a country; unknown countries have a separate account. */
 const withheldFor = (country: string | null): ExchangeAccount => ({ exchange: 'withholding', of: country ?? 'unknown' })
 /** Separate from the remainders of trades. */
 const rounding: ExchangeAccount = { exchange: 'rounding', of: 'distributions' }
@@ -27,11 +27,11 @@ type Released = {
   readonly distribution: string
   readonly product: string
   readonly coin: string
-  /** Total of all holders. */
+  /** The total of all holders. */
   readonly gross: Amount
   readonly remainder: Amount
 }
-/** The release: from now on the money is owed to the holders. */
+/** Posts the release: from now on the money is owed to the holders. */
 export const distributionReleased = ({ distribution, product, coin, gross, remainder }: Released): Transfer[] => [
   ...some(fundingOf(product), dueOf(distribution), coin, gross),
   ...some(fundingOf(product), rounding, coin, remainder),
@@ -53,7 +53,7 @@ export const holderPaid = (due: Due): Transfer[] => [
   ...some(dueOf(due.distribution), fiatOf(due.customer), due.coin, due.net),
   ...withheld(due),
 ]
-/** The tax is withheld anyway, because it was due at the payment date. */
+/** The tax is withheld in any case, because it was due at the payment date. */
 export const holderUnclaimed = (due: Due): Transfer[] => [
   ...some(dueOf(due.distribution), unclaimedOf(due.distribution), due.coin, due.net),
   ...withheld(due),

@@ -1,6 +1,6 @@
 import { type Amount, amount, minus, type Ppm, total } from '#books/money/amount.ts'
 
-/** Decimals of an amount per unit: more than its currency has, so that many units can share a cent. */
+/** Decimals of an amount per unit: more than its currency has, because one unit may earn less than a cent. */
 export const PER_UNIT_SCALE = 12
 
 /** The amount of a distribution for one whole unit, with the scales used. */
@@ -16,17 +16,20 @@ export type PerUnit = {
 const exact = (units: Amount, { perUnit, scale }: PerUnit): bigint => units * perUnit * 10n ** BigInt(scale)
 const parts = ({ decimals }: PerUnit): bigint => 10n ** BigInt(decimals + PER_UNIT_SCALE)
 
-/** The gross amount of `units` (in minor units of the token), rounded down to the currency's minor unit. */
+/** Returns the gross amount for `units` (in minor units of the token), rounded down to the currency's minor unit. */
 export const grossOf = (units: Amount, terms: PerUnit): Amount => amount(exact(units, terms) / parts(terms))
 
-/** The amount that the issuer owes for all units together, rounded up, so that payments never exceed the funding. */
+/**
+ * Returns the amount that the issuer owes for all units together, rounded up, so that payments never exceed the
+ * funding.
+ */
 export const owedFor = (units: Amount, terms: PerUnit): Amount =>
   amount((exact(units, terms) + parts(terms) - 1n) / parts(terms))
 
-/** The tax on a gross amount, rounded down in favour of the holder. */
+/** Returns the tax on a gross amount, rounded down in the holder's favour. */
 export const taxOf = (gross: Amount, rate: Ppm): Amount => amount((gross * BigInt(rate)) / 1_000_000n)
 
-/** Tax rates by the holder's country, and the rate of all others, including unknown countries. */
+/** Tax rates by the holder's country, and the rate of all other and unknown countries. */
 export type Withholding = { readonly byCountry: Readonly<Record<string, Ppm>>; readonly others: Ppm }
 
 export const rateFor = ({ byCountry, others }: Withholding, country: string | null): Ppm =>
@@ -50,5 +53,5 @@ export function shareFor(
   return { gross, tax, net: minus(gross, tax), rate }
 }
 
-/** The remainder of the funding after rounding down: less than one minor unit for each holder, plus one. */
+/** Returns the rest of the funding after each share was rounded down: less than one minor unit per holder, plus one. */
 export const remainderOf = (owed: Amount, shares: Iterable<Amount>): Amount => minus(owed, total(shares))

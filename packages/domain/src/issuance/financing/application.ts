@@ -6,7 +6,10 @@ import type { Precheck } from './precheck.ts'
 export const financingSteps = ['company', 'precheck', 'offer', 'documents', 'people', 'fees', 'declaration'] as const
 export type FinancingStep = (typeof financingSteps)[number]
 
-/** The types of product to apply for. A token sale is excluded, because operators set its prices and unlocks. */
+/**
+ * The types of product that an issuer can apply for. A token sale is excluded, because operators set its prices and
+ * unlocks.
+ */
 export type FinancingType = Exclude<ProductType, 'token_sale'>
 export const financingTypes = productTypes.filter((type) => type !== 'token_sale')
 
@@ -49,14 +52,14 @@ export const offerFields = [
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field of the list above
 export const noOffer = Object.fromEntries(offerFields.map((field) => [field, null])) as unknown as Offer
 
-/** A purpose of the money, with its share in hundredths of a percent. */
+/** One use of the money, with its share in hundredths of a percent. */
 export type Use = { readonly what: string; readonly share: number }
 export const WHOLE_USE = 10_000
 export const MAX_USES = 12
 
 export const issuerRoles = ['director', 'officer', 'contact'] as const
 export type IssuerRole = (typeof issuerRoles)[number]
-/** A person of the issuer; a contact answers our questions and gets our emails. */
+/** A person of the issuer. A contact answers the exchange's questions and gets its emails. */
 export type IssuerPerson = {
   readonly name: string
   readonly role: IssuerRole
@@ -65,7 +68,7 @@ export type IssuerPerson = {
 }
 export const MAX_PEOPLE = 12
 
-/** Everything that the form contains, in a draft or a version. */
+/** Every field of the form, in a draft or a version. */
 export type FinancingFacts = {
   readonly precheck: Precheck
   readonly offer: Offer

@@ -69,13 +69,13 @@ test.each([
   ['less held than is locked', 5n, [issued(1, 30n, 30n), issued(4, 20n)], [[1, 5n]], 0n],
   ['everything sold', 0n, [issued(1, 30n)], [], 0n],
   ['bought alone', 7n, [], [], 7n],
-] as const)('%s: the certificates and bought units together are the holding', (_, held, all, left, bought) => {
+] as const)('%s: the certificates and the bought units together are the holding', (_, held, all, left, bought) => {
   expect(numbered(held, all)).toEqual({ left, bought })
   const { certificates } = certificatesHeld(held, all)
   expect(certificates.reduce<bigint>((sum, { units }) => sum + units, bought)).toBe(held)
 })
 
-test('a certificate number is the symbol and six digits, and longer when six are not enough', () => {
+test('a certificate number is the symbol and six digits, or more digits if six are not enough', () => {
   expect(certificateNumber('LBR3', 12)).toBe('LBR3-000012')
   expect(certificateNumber('LBR3', 1_234_567)).toBe('LBR3-1234567')
 })

@@ -14,7 +14,7 @@ export const certificateNumber = (symbol: string, number: number): string =>
 
 const lockedUnits = ({ locked }: Certificate): bigint => locked.reduce((sum, { units }) => sum + units, 0n)
 
-/** Takes units off the lowest numbers first, and leaves each certificate what `keepOf` says. */
+/** Removes units from the lowest numbers first; `keepOf` returns how many units each certificate must keep. */
 function takeOff(certificates: readonly Certificate[], units: bigint, keepOf: (one: Certificate) => bigint) {
   let left = units
   const remaining = certificates.map((one) => {
@@ -28,8 +28,8 @@ function takeOff(certificates: readonly Certificate[], units: bigint, keepOf: (o
 
 /**
  * Splits a holding into the remaining units of the holder's certificates and the units bought from others. Sold units
- * leave the certificate with the lowest number first, and units under a lock-up last. A certificate without units is
- * left out.
+ * are taken from the certificate with the lowest number first, and locked units last. Leaves out certificates without
+ * units.
  */
 export function certificatesHeld(
   held: bigint,

@@ -31,18 +31,18 @@ export type FinancingFault = {
 }
 type Possible = FinancingFault & { readonly is: boolean }
 
-/** The state of an application on a day; `scale` belongs to the currency of the offer. */
+/** An application on a day; `scale` belongs to the currency of the offer. */
 export type CheckedApplication = FinancingFacts & {
   readonly today: string
   readonly scale: number | undefined
-  /** The pre-check passed with the current figures. */
+  /** True if the pre-check passed with the current figures. */
   readonly passed: boolean
   readonly documents: readonly { readonly kind: FinancingDocumentKind; readonly issuedOn: string | null }[]
   readonly hasCapTable: boolean
   readonly feesAccepted: boolean
 }
 
-/** The faults in the order of the form; none if the application may be submitted. */
+/** Returns the faults in the order of the form; empty if the application may be submitted. */
 export function financingFaults(of: CheckedApplication): FinancingFault[] {
   const all = [
     ...precheckFaults(of),
@@ -57,7 +57,8 @@ export function financingFaults(of: CheckedApplication): FinancingFault[] {
 function precheckFaults({ precheck, passed }: CheckedApplication): Possible[] {
   const step = 'precheck'
   const missing = precheckFields.map(
-    // A company with revenue needs no funding before, and the reverse: zero is a valid figure.
+    // Zero is a valid figure: a company with revenue may never have raised money, and one with funding may have no
+    // revenue.
     (field) => ({ step, field, code: 'FINANCING_FIELD_MISSING', is: precheck[field] === null }) as const,
   )
   const isWhole = missing.every(({ is }) => !is)

@@ -13,5 +13,5 @@ export const diligenceItems = [
 ] as const
 export type DiligenceItem = (typeof diligenceItems)[number]
 
-/** Completed items in whole percent, rounded down. */
+/** Returns the completed items in whole percent, rounded down. */
 export const diligencePercent = (done: number): number => Math.floor((done * 100) / diligenceItems.length)

@@ -1,6 +1,8 @@
 import { addMonths } from '#platform/clock/calendar.ts'
 
-/** Reasons for declining, each with the months after which the issuer may apply again; null means not automatically. */
+/**
+ * Reasons for declining, each with the months after which the issuer may apply again; null means never automatically.
+ */
 const declineReasons = {
   too_early: 6,
   numbers_unproven: 3,
@@ -16,8 +18,8 @@ type DeclineReason = keyof typeof declineReasons
 export const declineReasonCodes = Object.keys(declineReasons) as [DeclineReason, ...DeclineReason[]]
 
 /**
- * The date from which another application is allowed; null means never automatically, as for reasons that staff added.
- * In a shorter month, the last day counts.
+ * Returns the date from which another application is allowed; null means never automatically, as for reasons that staff
+ * added. In a month without that day, its last day counts.
  */
 export function mayReapplyAt(reason: string, declinedAt: Date): Date | null {
   const code = declineReasonCodes.find((each) => each === reason)

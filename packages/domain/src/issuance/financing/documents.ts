@@ -1,6 +1,6 @@
 import { oldestIssue } from '#identity/companies/documents.ts'
 
-/** Documents of an issuer, the largest age in months on the day of submission, and if they are required. */
+/** Documents of an issuer, each with its maximum age in months on the day of submission, and if it is required. */
 export const financingDocuments = {
   accounts_latest: { months: 12, needed: true },
   accounts_before: { months: null, needed: true },
@@ -17,7 +17,7 @@ export const financingDocumentKinds = Object.keys(financingDocuments) as [
 
 export type DocumentState = 'missing' | 'issue_date_missing' | 'issued_later' | 'too_old' | 'given'
 
-/** The state of a document on `today`; `issuedOn` is undefined if it is missing. */
+/** Returns the state of a document on `today`; `issuedOn` is undefined if the document is missing. */
 export function documentState(
   kind: FinancingDocumentKind,
   issuedOn: string | null | undefined,

@@ -22,7 +22,7 @@ const figures = {
   monthlyCost: amount(100_000_00n),
 }
 
-test('either size and twelve months of working capital pass, also at exactly the limit', () => {
+test('passes either size with twelve months of working capital, also at exactly the limit', () => {
   expect(precheck(figures, 2026)).toEqual({ lacks: [], revenue: '2000000.00', raised: '0.00', months: 12 })
   expect(precheck({ ...figures, revenue: amount(0n), raised: amount(4_000_000_00n) }, 2026).lacks).toEqual([])
   expect(precheck({ ...figures, monthlyCost: amount(0n), cash: amount(0n) }, 2026)).toMatchObject({
@@ -31,7 +31,7 @@ test('either size and twelve months of working capital pass, also at exactly the
   })
 })
 
-test('names each missing requirement', () => {
+test('returns each missing requirement', () => {
   const small = { ...figures, revenue: amount(1_999_999_99n), raised: amount(3_999_999_99n) }
   expect(precheck(small, 2026).lacks).toEqual(['size'])
   expect(precheck({ ...figures, cash: amount(1_199_999_99n) }, 2026)).toMatchObject({
@@ -49,7 +49,7 @@ test('converts figures of another currency at its rate, rounded down', () => {
   expect(precheck({ ...usd, revenue: amount(1_538_461_54n) }, 2026)).toMatchObject({ lacks: [], revenue: '2000000.00' })
 })
 
-test('every step has an actor, and no step leaves a final status', () => {
+test('every step has an actor, and final statuses have no steps', () => {
   const events = new Set(Object.values(financingMachine.table).flatMap((row) => Object.keys(row)))
   expect(Object.keys(stepTakers).toSorted()).toEqual([...events].toSorted())
   const finals = statusesOf(financingMachine).filter(
@@ -120,19 +120,19 @@ test.each([
   expect(codes(change as Partial<CheckedApplication>)).toContain(expected)
 })
 
-test('the age limit of a document is exact to the day, and a document without a limit needs no date', () => {
+test('the maximum age of a document is exact to the day, and a document without one needs no date', () => {
   expect(documentState('legal_opinion', '2025-11-27', '2026-11-27')).toBe('given')
   expect(documentState('legal_opinion', null, '2026-11-27')).toBe('issue_date_missing')
   expect(documentState('accounts_before', null, '2026-11-27')).toBe('given')
   expect(documentState('memorandum', '2026-11-28', '2026-11-27')).toBe('issued_later')
 })
 
-test('the reason sets when an issuer may apply again', () => {
+test('the reason determines when an issuer may apply again', () => {
   expect(mayReapplyAt('too_early', new Date('2026-08-31T10:00:00Z'))?.toISOString()).toBe('2027-02-28T10:00:00.000Z')
   expect(mayReapplyAt('not_genuine', new Date('2026-08-31T10:00:00Z'))).toBeNull()
 })
 
-test('a checklist shows a hundred percent only if it is complete', () => {
+test('a checklist shows one hundred percent only if it is complete', () => {
   expect(diligencePercent(diligenceItems.length - 1)).toBeLessThan(100)
   expect(diligencePercent(diligenceItems.length)).toBe(100)
 })
@@ -164,7 +164,7 @@ test.each([
   expect(invalidTerm({ ...terms, ...change }, 2, new Date('2026-11-27T00:00:00Z'))).toBe(wrong)
 })
 
-test('counts holders by class and by country, most units first', () => {
+test('counts holders by class and by country, those with the most units first', () => {
   const holdings = [
     { units: 5n, class: 'ri', country: 'SG' },
     { units: 9n, class: 'ai', country: 'SG' },

@@ -7,7 +7,7 @@ export type Holding = {
 }
 export type HolderGroup = { readonly name: string | null; readonly holders: number; readonly units: bigint }
 
-/** Groups holders by class or country, with their number and units; most units first. */
+/** Groups holders by class or country, with their number and units; the group with the most units comes first. */
 export function groupHolders(holdings: readonly Holding[], by: 'class' | 'country'): HolderGroup[] {
   const groups = new Map<string | null, { holders: number; units: bigint }>()
   for (const each of holdings) {

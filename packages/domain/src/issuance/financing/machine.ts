@@ -2,7 +2,7 @@ import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.
 
 const gone = { decline: 'declined', withdraw: 'withdrawn' } as const
 
-/** An application of an issuer to raise money. An ended one is final; another try is a new application. */
+/** An application of an issuer to raise money. An ended one is final; another try is another application. */
 export const financingMachine = machine('draft', {
   draft: { fail_precheck: 'precheck_failed', submit: 'submitted', withdraw: 'withdrawn' },
   precheck_failed: { mend: 'draft', withdraw: 'withdrawn' },
@@ -18,7 +18,7 @@ export const financingMachine = machine('draft', {
 export type FinancingStatus = StatusOf<typeof financingMachine>
 export type FinancingEvent = EventOf<typeof financingMachine>
 
-/** The actors of each step: the issuer, one operator, or two operators together. */
+/** The actor of each step: the issuer, one operator, or two operators together. */
 export const stepTakers = {
   fail_precheck: 'issuer',
   mend: 'issuer',
@@ -36,9 +36,9 @@ export const stepTakers = {
 export const operatorSteps = ['screen', 'examine', 'refer'] as const satisfies readonly FinancingEvent[]
 export type OperatorStep = (typeof operatorSteps)[number]
 
-/** Statuses in which the issuer edits everything. */
+/** Statuses in which the issuer can edit everything. */
 export const openToIssuer = ['draft', 'precheck_failed'] as const satisfies readonly FinancingStatus[]
-/** Statuses in which operators review, request changes and check items. */
+/** Statuses in which operators review it, request changes and check items. */
 export const underReview = ['submitted', 'screening', 'due_diligence'] as const satisfies readonly FinancingStatus[]
 /** Statuses in which two operators may decline it. */
 export const declinable = [...underReview, 'committee', 'terms'] as const satisfies readonly FinancingStatus[]

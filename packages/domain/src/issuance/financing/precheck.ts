@@ -44,11 +44,11 @@ export type Checked = {
   /** In Singapore dollars, as text. */
   readonly revenue: string
   readonly raised: string
-  /** Whole months that the cash lasts; null without expenses. */
+  /** Number of whole months for which the cash lasts; null without expenses. */
   readonly months: number | null
 }
 
-/** Accounts must be of a closed year, and at most two years old to be relevant. */
+/** True for accounts of a closed year that is at most two years ago; older ones are not relevant. */
 const isFresh = (year: number, thisYear: number): boolean => year < thisYear && year >= thisYear - 2
 
 /** Requires one of the two sizes, and a year of working capital. Values exactly at a limit pass. */

@@ -1,7 +1,7 @@
 import { parseAmount } from '#books/money/amount.ts'
 import type { InvestorClass } from '#identity/investor-classes/classes.ts'
 
-/** Terms offered to an issuer; both sides are bound to exactly these by their hash. */
+/** Terms offered to an issuer. Their hash binds both sides to exactly these terms. */
 export type FinancingTerms = {
   /** Symbol of the future product. */
   readonly symbol: string
@@ -10,7 +10,7 @@ export type FinancingTerms = {
   readonly units: string
   readonly minUnits: string
   readonly category: InvestorClass
-  /** Fee as a part of one of the money raised. */
+  /** The fee as a fraction of the money raised: `0.02` is 2 %. */
   readonly fee: string
   readonly opensAt: string
   readonly closesAt: string
@@ -21,7 +21,7 @@ export type FinancingTerms = {
   readonly validUntil: string
 }
 
-/** The first invalid field of the terms; undefined if they may be offered. */
+/** Returns the first invalid field of the terms; undefined if they may be offered. */
 export function invalidTerm(terms: FinancingTerms, scale: number | undefined, now: Date): string | undefined {
   const price = scale === undefined ? undefined : parseAmount(terms.unitPrice, scale)
   const [units, min] = [BigInt(terms.units), BigInt(terms.minUnits)]

@@ -1,6 +1,7 @@
 /**
- * Returns the multiaddr of an HTTP origin, as a pin request names it in `origins`: `https://exchange.example` is
- * `/dns/exchange.example/tcp/443/https`. Source: github.com/multiformats/multiaddr. Undefined if it is no HTTP address.
+ * Returns the multiaddr of an HTTP origin, in the form that a pin request needs in `origins`:
+ * `https://exchange.example` is `/dns/exchange.example/tcp/443/https`. Source: github.com/multiformats/multiaddr.
+ * Undefined if it is no HTTP address.
  */
 export function multiaddrOf(origin: string): string | undefined {
   const [, scheme, host, port] = /^(https?):\/\/(\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?\/?$/i.exec(origin) ?? []
@@ -11,7 +12,7 @@ export function multiaddrOf(origin: string): string | undefined {
 const protocolOf = (host: string): string =>
   host.startsWith('[') ? 'ip6' : /^\d+\.\d+\.\d+\.\d+$/.test(host) ? 'ip4' : 'dns'
 
-/** The HTTP origin that such a multiaddr names; undefined for one of another transport. */
+/** Returns the HTTP origin of such a multiaddr; undefined for another transport. */
 export function originOf(multiaddr: string): string | undefined {
   const [, protocol, host, port, scheme] =
     /^\/(dns|dns4|dns6|ip4|ip6)\/([^/]+)\/tcp\/(\d{1,5})\/(https?|tls\/http)$/.exec(multiaddr) ?? []

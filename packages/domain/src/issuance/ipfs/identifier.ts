@@ -3,7 +3,7 @@ export const CID_FORM = /^baf(?:kr|yb)ei[a-z2-7]{52}$/
 /** SHA-256 in lower-case hexadecimal digits. */
 export const SHA256_FORM = /^[0-9a-f]{64}$/
 
-/** A CID or a SHA-256, under which a publication can be looked up. */
+/** A CID or a SHA-256 hash, by either of which a publication can be found. */
 export const IDENTIFIER_FORM = new RegExp(`${CID_FORM.source}|${SHA256_FORM.source}`)
 
 export const isIdentifier = (text: string): boolean => IDENTIFIER_FORM.test(text)

@@ -6,12 +6,13 @@ import { assert } from '#platform/outcome/outcome.ts'
 
 /** A file's identifiers: SHA-256 in hexadecimal digits, CIDv1 in base32, and size in bytes. */
 export type FileIdentifiers = { readonly sha256: string; readonly cid: string; readonly size: number }
-/** A leaf holds a part of the file; every other block links to blocks that came before it. */
+/** A block of a file. A leaf contains a part of the file; every other block links to earlier blocks. */
 export type IpfsBlock = { readonly cid: string; readonly bytes: Uint8Array; readonly isLeaf: boolean }
 
 /**
- * Returns the identifiers of a file that is read once, in parts of any size. The CID is that of `ipfs add --cid-version 1`: UnixFS,
- * raw leaves, a balanced tree. `onBlock` gets each block, leaves in the order of the file; without it no block is kept.
+ * Returns the identifiers of a file, which is read once in parts of any size. The CID equals that of `ipfs add
+ * --cid-version 1`: UnixFS, raw leaves, a balanced tree. `onBlock` gets each block, with leaves in the order of the
+ * file; no block is kept in memory.
  */
 export async function identifyFile(
   parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -39,7 +40,9 @@ export async function identifyFile(
   return { sha256: bytesToHex(hash.digest()), cid, size }
 }
 
-/** Every option that affects the CID. The profile fixes chunks of 256 KiB and at most 174 links (IPIP-499). */
+/**
+ * Every option that affects the CID. The profile fixes chunks of 256 KiB and at most 174 links per block (IPIP-499).
+ */
 const likeIpfsAdd = (): NonNullable<Parameters<typeof importer>[2]> => ({
   profile: 'unixfs-v0-2015',
   cidVersion: 1,

@@ -20,11 +20,11 @@ test.each([
   const known = await identifyFile([text(words)])
   const digest = createHash('sha256').update(words).digest('hex')
   expect(known).toEqual({ cid, sha256: digest, size: words.length })
-  // The CID of one raw block is its SHA-256 behind a prefix.
+  // The CID of one raw block is its SHA-256 with a prefix.
   expect(Buffer.from(CID.parse(cid).multihash.digest).toString('hex')).toBe(digest)
 })
 
-/** Protocol buffers by hand: UnixFS Data { Type = File, filesize, blocksizes }. Source: specs.ipfs.tech/unixfs. */
+/** Hand-written protocol buffers: UnixFS Data { Type = File, filesize, blocksizes }. Source: specs.ipfs.tech/unixfs. */
 const varint = (n: number): number[] => (n < 128 ? [n] : [(n % 128) | 128, ...varint(Math.floor(n / 128))])
 const unixFsFile = (sizes: readonly number[]): Uint8Array =>
   Uint8Array.from([
@@ -35,7 +35,7 @@ const unixFsFile = (sizes: readonly number[]): Uint8Array =>
     ...sizes.flatMap((size) => [0x20, ...varint(size)]),
   ])
 
-test('a file over one chunk has the CID that follows from the UnixFS specification', async () => {
+test('a file of several chunks has the CID that follows from the UnixFS specification', async () => {
   const bytes = Uint8Array.from({ length: 2 * CHUNK + 5 }, (_, at) => at % 251)
   const chunks = [bytes.subarray(0, CHUNK), bytes.subarray(CHUNK, 2 * CHUNK), bytes.subarray(2 * CHUNK)]
   const links = await Promise.all(
@@ -48,7 +48,7 @@ test('a file over one chunk has the CID that follows from the UnixFS specificati
   const node = encode(prepare({ Data: unixFsFile(chunks.map(({ length }) => length)), Links: links }))
   const root = CID.createV1(0x70, await sha256.digest(node)).toString()
   const blocks: IpfsBlock[] = []
-  // Parts that match no chunk boundary, as a browser reads a file.
+  // Parts that do not align with the chunks, as when a browser reads a file.
   const parts = Array.from({ length: 11 }, (_, at) => bytes.subarray(at * 50_000, (at + 1) * 50_000))
   expect(await identifyFile(parts, (block) => blocks.push(block))).toMatchObject({ cid: root, size: bytes.length })
   expect(Buffer.concat(blocks.filter(({ isLeaf }) => isLeaf).map((leaf) => leaf.bytes))).toEqual(Buffer.from(bytes))
@@ -59,7 +59,7 @@ test('a file over one chunk has the CID that follows from the UnixFS specificati
   }
 })
 
-test('a file that needs more than one level of links yields blocks that lead to all of it', async () => {
+test('a file with several levels of links gives blocks that lead to all of its content', async () => {
   const parts = Array.from({ length: 180 }, (_, at) => new Uint8Array(CHUNK).fill(at))
   const blocks = new Map<string, Uint8Array>()
   const { cid } = await identifyFile(parts, (block) => blocks.set(block.cid, block.bytes))
@@ -77,11 +77,11 @@ test.each([
   ['a product for accredited investors', { ...retail, category: 'ai' }, 'hash'],
   ['a product for institutions', { ...retail, category: 'ei' }, 'hash'],
   ['a product for residents of some countries', { ...retail, allowCountries: ['SG'] }, 'hash'],
-] as const)('INP-08 documents of %s are published by %s', (_, product, form) => {
+] as const)('INP-08 documents of %s are published as %s', (_, product, form) => {
   expect(publicationForm(product)).toBe(form)
 })
 
-test('failed pins are tried after one minute first and every twelve hours at last', () => {
+test('retries a failed pin after one minute at first, and every twelve hours in the end', () => {
   expect([1, 2, 3, 4, 5, 6, 100].map(retrySeconds)).toEqual([60, 300, 1800, 7200, 43_200, 43_200, 43_200])
   expect([0, 8, 60, 86_400].map(pollSeconds)).toEqual([2, 2, 15, 600])
 })
@@ -90,12 +90,12 @@ test.each([
   ['https://exchange.example', '/dns/exchange.example/tcp/443/https', 'https://exchange.example:443'],
   ['http://127.0.0.1:3000', '/ip4/127.0.0.1/tcp/3000/http', 'http://127.0.0.1:3000'],
   ['http://[::1]:3000', '/ip6/::1/tcp/3000/http', 'http://[::1]:3000'],
-])('the gateway at %s is named by the multiaddr %s', (origin, multiaddr, back) => {
+])('the gateway at %s has the multiaddr %s', (origin, multiaddr, back) => {
   expect(multiaddrOf(origin)).toBe(multiaddr)
   expect(originOf(multiaddr)).toBe(back)
 })
 
-test('an address of another transport is no gateway', () => {
+test('rejects an address of another transport as a gateway', () => {
   for (const each of ['/ip4/127.0.0.1/udp/4001/quic-v1', '/ip4/127.0.0.1/tcp/4001', 'http://127.0.0.1'])
     expect(originOf(each)).toBeUndefined()
   expect(multiaddrOf('ftp://exchange.example')).toBeUndefined()

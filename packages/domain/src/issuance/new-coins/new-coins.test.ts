@@ -26,7 +26,7 @@ const sale = (changes: Partial<SaleTexts> = {}): SaleTexts => ({
   ...changes,
 })
 
-test('a valid sale breaks no rule, and a product without a sale has none to break', () => {
+test('a valid sale breaks no rule, and a product without a sale is not checked', () => {
   expect(brokenSale(sale(), around, scaleOf)).toEqual([])
   expect(brokenSale(sale({ softCap: null, unlocks: [] }), around, scaleOf)).toEqual([])
   expect(brokenSale(undefined, around, scaleOf)).toEqual([])
@@ -65,17 +65,17 @@ test.each<[string, Partial<SaleTexts>, SaleRule[]]>([
     },
     ['unlocks'],
   ],
-])('reports %s', (_, changes, broken) => {
+])('reports the broken rule: %s', (_, changes, broken) => {
   expect(brokenSale(sale(changes), around, scaleOf)).toEqual(broken)
 })
 
-test('a payment buys whole units or none', () => {
+test('a payment buys only whole units', () => {
   expect(unitsFor(amount(26n), amount(26n))).toBe(1n)
   expect(unitsFor(amount(53n), amount(26n))).toBeUndefined()
   expect(unitsFor(amount(0n), amount(26n))).toBe(0n)
 })
 
-test('unlocks add up to the purchase, and never exceed the schedule', () => {
+test('the unlocks add up to the purchase, and never exceed the schedule', () => {
   const schedule = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 12 }).map((weights) => {
     const sum = weights.reduce((a, b) => a + b, 0)
     const shares = weights.map((weight) => Math.floor((weight * 1_000_000) / sum))

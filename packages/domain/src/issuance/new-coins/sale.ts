@@ -1,17 +1,17 @@
 import { type Amount, amount, formatAmount, parseAmount } from '#books/money/amount.ts'
 
-/** Parts of one are stored in millionths. */
+/** Fractions of one are stored in millionths. */
 const WHOLE = 1_000_000n
 const RATIO_SCALE = 6
 
 /**
- * The input of the rules for a token sale, in addition to the terms of its product; each text in canonical form, units
- * whole. A value that a draft does not have yet is null.
+ * The input of the rules for a token sale, in addition to the terms of its product; each text in canonical form, with
+ * whole units. A value that the draft lacks is null.
  */
 export type SaleTexts = {
-  /** The largest number of tokens that will ever exist. */
+  /** The maximum number of tokens that will ever exist. */
   readonly totalSupply: string | null
-  /** The soft cap, below which everything is refunded; null for none. */
+  /** The soft cap. If sales stay below it, everything is refunded. Null without one. */
   readonly softCap: string | null
   readonly payCoins: readonly { readonly coin: string | null; readonly unitPrice: string | null }[]
   readonly allocation: readonly { readonly share: string | null }[]
@@ -37,12 +37,10 @@ export const saleRules = {
 } as const satisfies Record<string, { readonly field: string }>
 export type SaleRule = keyof typeof saleRules
 
-/** The scale of each listed coin that can pay, by code. */
+/** Returns the scale of a listed coin that may pay, by its code. */
 export type PayScales = (coin: string) => number | undefined
 
-/**
- * Returns the rules that a sale breaks; none if there is no sale. A rule about a value that is not entered is not broken.
- */
+/** Returns the rules that a sale breaks; empty without a sale. A rule about a missing value counts as satisfied. */
 export function brokenSale(sale: SaleTexts | undefined, { economics, life }: Around, scaleOf: PayScales): SaleRule[] {
   if (sale === undefined) return []
   const { currency, unitPrice } = economics
@@ -76,7 +74,7 @@ export function brokenSale(sale: SaleTexts | undefined, { economics, life }: Aro
 
 const unitsIn = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
 
-/** True if the price is above zero and fits the decimals of its coin, or one of them is not entered. */
+/** True if the price is above zero and fits the decimals of its coin, or if one of them is missing. */
 function isPriced({ coin, unitPrice }: SaleTexts['payCoins'][number], scaleOf: PayScales): boolean {
   if (coin === null) return true
   const scale = scaleOf(coin)
@@ -98,6 +96,6 @@ function addUp(parts: readonly { readonly share: string | null }[]): boolean {
   )
 }
 
-/** The whole units that a payment buys. Undefined if it is not an exact multiple of the unit price. */
+/** Returns the whole units that a payment buys; undefined if it is not an exact multiple of the unit price. */
 export const unitsFor = (payment: Amount, unitPrice: Amount): bigint | undefined =>
   unitPrice > 0n && payment % unitPrice === 0n ? payment / unitPrice : undefined

@@ -4,8 +4,8 @@ import { assert } from '#platform/outcome/outcome.ts'
 export type Unlock = { readonly at: Date; readonly amount: Amount }
 
 /**
- * The unlock schedule of bought tokens. Cumulative shares are rounded down, so that nothing unlocks early, and the last
- * part is the rest: the parts add up exactly. Empty parts are left out.
+ * Returns the unlock schedule of bought tokens. Cumulative shares are rounded down, so that nothing unlocks early, and
+ * the last part is the rest, so that the parts add up exactly. Leaves out empty parts.
  */
 export function unlocksOf(
   bought: Amount,
@@ -26,5 +26,5 @@ export function unlocksOf(
     .filter((unlock) => unlock.amount > 0n)
 }
 
-/** The parts still locked at a moment; a part is unlocked from its time on. */
+/** Returns the parts that are still locked at a moment; a part is unlocked from its time on. */
 export const lockedAt = (unlocks: readonly Unlock[], now: Date): Unlock[] => unlocks.filter(({ at }) => at > now)

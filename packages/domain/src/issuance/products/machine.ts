@@ -1,8 +1,8 @@
 import { machine, type EventOf, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * An investment product. Two operators publish it, and two release its allotment. Until then two can call the offer
- * off, which refunds everybody. The database's clock opens and closes it.
+ * An investment product. Two operators publish it, and two release its allotment. Until the release two operators can
+ * call the offer off, which refunds everybody. The database's clock opens and closes it.
  */
 export const productMachine = machine('draft', {
   draft: { publish: 'published' },
@@ -16,10 +16,10 @@ export const productMachine = machine('draft', {
 export type ProductStatus = StatusOf<typeof productMachine>
 export type ProductEvent = EventOf<typeof productMachine>
 
-/** True if published and not closed: customers may subscribe now or later. */
+/** True if published and not closed, so that customers may subscribe now or later. */
 export const isOffered = (status: ProductStatus): boolean => status === 'published' || status === 'in_subscription'
 
-/** True until the allotment: two people can call the offer off. */
+/** True until the allotment, while two people can still call the offer off. */
 export const canBeCalledOff = (status: ProductStatus): boolean => isOffered(status) || status === 'subscription_ended'
 
 /** Statuses that are visible to visitors: all except draft. */

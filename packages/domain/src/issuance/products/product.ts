@@ -16,7 +16,7 @@ export const productTypes = [
 export type ProductType = (typeof productTypes)[number]
 export const distributionFrequencies = ['not_applicable', 'monthly', 'quarterly', 'semi_annually', 'annually'] as const
 
-/** The tabs of the list besides favorites and all, with their product types. */
+/** The tabs of the list with their product types, without favorites and all. */
 export const productTabs = {
   bonds: ['bond'],
   stocks: ['equity', 'private_equity'],
@@ -27,6 +27,6 @@ export const productTabs = {
 export type ProductTab = keyof typeof productTabs
 export const productTabNames = ['bonds', 'stocks', 'funds', 'real_estate'] as const satisfies readonly ProductTab[]
 
-/** The tab of a type; undefined for types that only the tab `all` shows. */
+/** Returns the tab of a type; undefined for types that only the tab `all` shows. */
 export const tabOf = (type: ProductType): ProductTab | undefined =>
   productTabNames.find((tab) => productTabs[tab].some((listed: ProductType) => listed === type))

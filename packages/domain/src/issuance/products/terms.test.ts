@@ -51,7 +51,7 @@ test.each<[string, Changes, TermRule[]]>([
   expect(brokenTerms(terms(changes), SGD)).toEqual(broken)
 })
 
-test('an unknown currency gives no fault of the price', () => {
+test('an unknown currency causes no fault of the price', () => {
   expect(brokenTerms(terms({ unitPrice: '0' }), undefined)).toEqual(['currency'])
 })
 
@@ -76,11 +76,11 @@ test.each<[string, Changes, TermRule[]]>([
     { closesAt: '2026-02-01T00:00:00Z', allotmentExpectedAt: null },
     ['closesAt'],
   ],
-])('reports entered values of a draft that contradict each other: %s', (_, changes, broken) => {
+])('reports values of a draft that contradict each other: %s', (_, changes, broken) => {
   expect(brokenTerms(terms(changes), SGD)).toEqual(broken)
 })
 
-test('a draft may lack the basis of its return and the coins of its sale, but not contradict itself', () => {
+test('a draft may lack the basis of its return and the coins of its sale, but must not contradict itself', () => {
   const sale = { totalSupply: null, softCap: null, payCoins: [], allocation: [], unlocks: [] }
   expect(isAllowedInDraft('returnBasis', {})).toBe(true)
   expect(isAllowedInDraft('payCoins', { sale })).toBe(true)

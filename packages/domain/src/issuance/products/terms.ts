@@ -3,7 +3,7 @@ import { brokenSale, type PayScales, type SaleRule, saleRules, type SaleTexts } 
 import type { AllotmentMethod } from '#issuance/subscriptions/allot.ts'
 import type { ProductType } from './product.ts'
 
-/** Parts of one are stored in millionths. */
+/** Fractions of one are stored in millionths. */
 export const RATIO_SCALE = 6
 const MAX_FEE_PPM = 100_000n
 
@@ -16,8 +16,8 @@ type AllotmentTexts = {
 }
 
 /**
- * The input of the rules for a product's terms; each text in canonical form, units whole. A value that a draft does not
- * have yet is null.
+ * The input of the rules for a product's terms; each text in canonical form, with whole units. A value that the draft
+ * lacks is null.
  */
 export type TermTexts = {
   readonly facts: { readonly type: ProductType | null }
@@ -35,7 +35,7 @@ export type TermTexts = {
   readonly life: Readonly<Record<'opensAt' | 'closesAt' | 'allotmentExpectedAt', string | null>>
 }
 
-/** The rules of terms in the order of checks, each with its field. */
+/** The rules about terms in the order of checks, each with its field. */
 export const termRules = {
   type: { field: 'facts.type' },
   currency: { field: 'economics.currency' },
@@ -57,7 +57,7 @@ export const termRules = {
 } as const satisfies Record<string, { readonly field: string }>
 export type TermRule = keyof typeof termRules
 
-/** Rules that a draft may break, because values that are not entered yet can still satisfy them. */
+/** Rules that a draft may break, because values that are still missing can satisfy them. */
 const rulesOfCompleteTerms: ReadonlySet<TermRule> = new Set(['returnBasis', 'ballotSlot', 'allocation', 'unlocks'])
 
 /** True if terms that break the rule can be saved as a draft. They cannot be published. */
@@ -67,8 +67,8 @@ export const isAllowedInDraft = (rule: TermRule, { sale }: Pick<TermTexts, 'sale
 const unitsIn = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
 
 /**
- * The figures that rules calculate with; null if not entered. A price or fee with too many decimals is undefined.
- * `scale` is the currency's; without it, a price is undefined.
+ * Returns the figures that rules calculate with; null if missing. A price or fee with too many decimals is undefined.
+ * `scale` is that of the currency; without it, a price is undefined.
  */
 export function figuresIn({ economics, access }: Pick<TermTexts, 'economics' | 'access'>, scale: number | undefined) {
   const { unitPrice, fee } = economics
@@ -83,8 +83,8 @@ export function figuresIn({ economics, access }: Pick<TermTexts, 'economics' | '
 }
 
 /**
- * Returns the rules that the terms break. A rule about a value that is not entered is not broken. `scale` is the
- * currency's, undefined if it is not listed; `payScaleOf` gives that of a coin that pays for a sale.
+ * Returns the rules that the terms break. A rule about a missing value counts as satisfied. `scale` is that of the
+ * currency, undefined if it is not listed; `payScaleOf` returns the scale of a coin that pays for a sale.
  */
 export function brokenTerms(terms: TermTexts, scale: number | undefined, payScaleOf: PayScales = noCoin): TermRule[] {
   const { unitPrice, feePpm, supply, min, step, max } = figuresIn(terms, scale)
@@ -111,15 +111,17 @@ export function brokenTerms(terms: TermTexts, scale: number | undefined, payScal
   return [...rulesInOrder.filter((rule) => !satisfiedRules[rule]), ...brokenSale(terms.sale, terms, payScaleOf)]
 }
 
-/** True if `units` is not below `least`, or one of them is not entered. */
+/** True if `units` is at least `least`, or if one of them is missing. */
 const isAtLeast = (units: bigint | null, least: bigint | null): boolean =>
   units === null || least === null || units >= least
-/** True if `units` is a multiple of `step`, or one of them is not entered. The rule `stepUnits` reports a step of zero. */
+/**
+ * True if `units` is a multiple of `step`, or if one of them is missing. The rule `stepUnits` reports a step of zero.
+ */
 const isInSteps = (units: bigint | null, step: bigint | null): boolean =>
   units === null || step === null || step === 0n || units % step === 0n
 
 type Units = Readonly<Record<'supply' | 'min' | 'step', bigint | null>>
-/** The rules of the allotment. Terms without one share pro rata. */
+/** The rules about the allotment. Terms without an allotment share pro rata. */
 function allotmentRules(
   { sale, allotment }: TermTexts,
   { supply, min, step }: Units,

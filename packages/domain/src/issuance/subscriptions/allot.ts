@@ -4,8 +4,8 @@ import { type LotRequest, type Shares, sumOf } from './lots.ts'
 import { proRata } from './pro-rata.ts'
 
 /**
- * The ways to share an offer that is oversubscribed: in proportion to the requests, in order of subscription, or in an
- * order that is drawn by lot.
+ * The methods of sharing an oversubscribed offer: in proportion to the requests, in order of subscription, or in an
+ * order drawn by lot.
  */
 export const allotmentMethods = ['pro_rata', 'first_come', 'ballot'] as const
 export type AllotmentMethod = (typeof allotmentMethods)[number]
@@ -15,14 +15,17 @@ export type AllotmentMethod = (typeof allotmentMethods)[number]
  * have the same `subscriber`.
  */
 export type AllotmentRequest = { readonly subscription: string; readonly subscriber: string; readonly units: bigint }
-/** A band of a ballot: a subscriber of `from` units or more gets at most `units` before all others were served. */
+/**
+ * A band of a ballot: a subscriber who requests `from` units or more gets at most `units` before all others have been
+ * served.
+ */
 export type Band = { readonly from: bigint; readonly units: bigint }
-/** Lot size and minimum of a subscriber, in units; the minimum is in whole lots. */
+/** Lot size and minimum per subscriber in units; the minimum is a multiple of the lot size. */
 export type AllotmentTerms = Lots & AllotmentRule
 type Lots = { readonly lot: bigint; readonly min: bigint }
 /**
- * The method, and for a ballot the ticket of each subscriber, of which the smallest comes first, and the bands, empty
- * for none.
+ * The method. A ballot also has the ticket of each subscriber, where the smallest comes first, and its bands, which may
+ * be empty.
  */
 export type AllotmentRule = { readonly method: Exclude<AllotmentMethod, 'ballot'> } | Ballot
 type Ballot = {
@@ -32,11 +35,11 @@ type Ballot = {
 }
 
 /**
- * Returns the units of each subscription: the full request, or, if oversubscribed, its part of the units that the
- * method gives its subscriber. Subscriptions of one subscriber count as one request, so that nobody gets more by
- * splitting one. Only first come serves each subscription at its own place. Supply, requests, bands and the minimum are
- * multiples of `lot`, and no request is below `min`. `subscriptions` are in order of subscription. Source: decisions
- * G39, 0038, 0158 and 0168.
+ * Returns the allotted units of each subscription. If the offer is not oversubscribed, that is the full request.
+ * Otherwise the method gives units to each subscriber, whose subscriptions share them. Subscriptions of one subscriber
+ * count as one request, so that splitting a request gains nothing. Only first come serves each subscription separately.
+ * Supply, requests, bands and the minimum are multiples of `lot`, and no request is below `min`. `subscriptions` are in
+ * order of subscription. Source: decisions G39, 0038, 0158 and 0168.
  */
 export function allot(
   supply: bigint,
@@ -67,13 +70,13 @@ function sharesOf(
   const min = terms.min / terms.lot
   if (terms.method === 'first_come') return inOrder(lots, requests, min)
   const own = bySubscriber(requests, subscriberOf)
-  // The index of a subscriber is that of the first subscription.
+  // The index of a subscriber is that of the first own subscription.
   const joint = own.map((each) => ({ index: each[0]?.index ?? 0, lots: sumOf(each) }))
   const got = terms.method === 'ballot' ? draw(lots, joint, terms, subscriberOf) : proRata(lots, joint, min)
   return new Map(own.flatMap((each) => [...inOrder(got.get(each[0]?.index ?? 0) ?? 0n, each, 0n)]))
 }
 
-/** The requests of each subscriber, in the order of the first one. */
+/** Returns the requests of each subscriber, subscribers in the order of their first request. */
 function bySubscriber(
   requests: readonly LotRequest[],
   subscriberOf: (request: LotRequest) => string,
@@ -105,7 +108,7 @@ function draw(
   return inOrder(lots, drawn, min / lot, (request) => bandShare(bands, request.lots * lot, lot))
 }
 
-/** The lots of the highest band that a request reaches; undefined without one. */
+/** Returns the lots of the highest band that a request reaches; undefined if it reaches none. */
 function bandShare(bands: readonly Band[], units: bigint, lot: bigint): bigint | undefined {
   const reached = bands.filter(({ from }) => units >= from).toSorted((a, b) => (a.from < b.from ? 1 : -1))
   const [highest] = reached

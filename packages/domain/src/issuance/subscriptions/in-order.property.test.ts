@@ -37,7 +37,7 @@ const given = ({ supply, subscriptions, lot, min }: Offer, rule: AllotmentRule):
   ...allot(supply, subscriptions, { lot, min, ...rule }).values(),
 ]
 const sum = (all: readonly bigint[]): bigint => all.reduce((total, each) => total + each, 0n)
-/** The indexes of the subscriptions in the order of their tickets. */
+/** Returns the indexes of the subscriptions in the order of their tickets. */
 const drawn = ({ tickets }: Offer): number[] =>
   tickets.map((_, index) => index).toSorted((a, b) => ((tickets[a] ?? '') < (tickets[b] ?? '') ? -1 : 1))
 
@@ -84,7 +84,7 @@ test('first come serves a request only if every earlier one is served in full', 
   )
 })
 
-test('a ballot without bands is first come in the order of the tickets', () => {
+test('a ballot without bands equals first come in the order of the tickets', () => {
   fc.assert(
     fc.property(offer, (one) => {
       const order = drawn(one)
@@ -119,7 +119,7 @@ test('a request that would get less than the minimum gets nothing', () => {
   expect([...allot(10n, subscriptions, { lot: 1n, min: 4n, ...firstCome }).values()]).toEqual([7n, 0n, 0n])
 })
 
-test('a band cuts the requests that reach it, and the rest follows in the drawn order', () => {
+test('a band limits the requests that reach it, and the rest follows in the drawn order', () => {
   const subscriptions = ['50', '10', '30'].map((units, index) => ({
     subscription: String(index),
     subscriber: String(index),
@@ -131,7 +131,7 @@ test('a band cuts the requests that reach it, and the rest follows in the drawn 
 
 const everyMethod: typeof methods = [['pro rata', () => proRata], ...methods]
 
-/** The offer in which each subscriber splits the request into minimums, and the rest goes to the last part. */
+/** Returns the offer in which each subscriber splits the request into minimums and adds the rest to the last part. */
 function split({ subscriptions, min, ...one }: Offer): Offer {
   const parts = subscriptions.flatMap(({ subscriber, units }) => {
     const count = Number(units / min)
@@ -143,7 +143,7 @@ function split({ subscriptions, min, ...one }: Offer): Offer {
   })
   return { ...one, min, subscriptions: parts }
 }
-/** The units of each subscriber in the order of the first subscription. */
+/** Returns the units of each subscriber, in the order of the first subscription. */
 const bySubscriber = (one: Offer, rule: AllotmentRule): bigint[] => {
   const got = given(one, rule)
   const own = Map.groupBy(got.entries(), ([index]) => one.subscriptions[index]?.subscriber)
@@ -161,7 +161,7 @@ test.each(everyMethod)('%s gives nobody more units for a request that is split i
   )
 })
 
-test('the subscriptions of one subscriber share one ticket and one band, and are served in their order', () => {
+test('the subscriptions of one subscriber share one ticket and one band, and are served in order', () => {
   const subscriptions = ['a', 'b', 'a', 'a'].map((subscriber, index) => ({
     subscription: String(index),
     subscriber,

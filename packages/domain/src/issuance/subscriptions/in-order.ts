@@ -1,11 +1,14 @@
 import type { LotRequest, Shares } from './lots.ts'
 
-/** The most lots that a request gets while others have not been served. Undefined: its whole request. */
+/**
+ * Returns the maximum number of lots for a request while others have not been served; undefined if the whole request is
+ * allowed.
+ */
 export type FirstShare = (request: LotRequest) => bigint | undefined
 
 /**
- * Serves the requests in the order of `ranked` until the lots are used up. Each gets its first share. What is left
- * after the last one goes in the same order to the requests that were cut, up to the whole request. Nobody gets less
+ * Serves the requests in the order of `ranked` until no lots are left. Each gets its first share. Lots that are left
+ * after the last request go in the same order to the requests that were cut, up to their full size. Nobody gets less
  * than `min` lots, so fewer than `min` lots may remain. Source: decisions G39 and 0158.
  */
 export function inOrder(

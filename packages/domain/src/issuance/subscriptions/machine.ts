@@ -1,9 +1,9 @@
 import { machine, type EventOf, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * A subscription. Money is held while pending, and taken at approval for the allotted units. It is returned at
- * rejection: withdrawn by the customer, not allotted, called off with the offer, below the soft cap of a sale, or
- * refunded after a failed delivery of tokens.
+ * A subscription. Its money is reserved while it is pending, and paid at approval for the allotted units. The money
+ * returns if it is rejected: withdrawn by the customer, not allotted, called off with the offer, below the soft cap of
+ * a sale, or refunded after its tokens could not be delivered.
  */
 export const subscriptionMachine = machine('pending', {
   pending: { approve: 'approved', reject: 'rejected', withdraw: 'rejected' },
@@ -15,6 +15,6 @@ export const subscriptionMachine = machine('pending', {
 export type SubscriptionStatus = StatusOf<typeof subscriptionMachine>
 export type SubscriptionEvent = EventOf<typeof subscriptionMachine>
 
-/** Reasons of a rejected subscription. */
+/** Causes of a rejected subscription. */
 export const rejectCauses = ['withdrawn', 'not_allotted', 'called_off', 'below_soft_cap', 'refunded'] as const
 export type RejectCause = (typeof rejectCauses)[number]

@@ -2,12 +2,12 @@ import type { Transfer } from '#books/ledger/transfer.ts'
 import { homeOf } from '#profile/transfers/transfer.ts'
 import { type Amount, amount } from '#books/money/amount.ts'
 
-/** A product's token: its coin, and its decimals, which give the minor units of one unit. */
+/** A product's token: its coin and its decimals. One unit is 10^decimals minor units. */
 export type ProductToken = { readonly product: string; readonly coin: string; readonly decimals: number }
 
 const tokensOf = (token: ProductToken, units: bigint): Amount => amount(units * 10n ** BigInt(token.decimals))
 
-/** Issues the whole supply at publication: a debit of the issuer, held in escrow for future holders. */
+/** Issues the whole supply at publication: debits the issuer and credits escrow, which holds it for future holders. */
 export const supplyIssued = (token: ProductToken, units: bigint): Transfer[] => [
   {
     debit: { exchange: 'issuer', of: token.product },
@@ -27,8 +27,8 @@ export type Paid = {
 }
 
 /**
- * Pays an allotted subscription from its hold, in the held coin: the price to the issuer's proceeds, the fee to the
- * exchange.
+ * Pays an allotted subscription with its reserved money, in the same coin: the price to the issuer's proceeds, the fee
+ * to the exchange.
  */
 export const subscriptionPaid = ({ customer, product, currency, kind, cost, fee }: Paid): Transfer[] => {
   const debit = { customer, kind: homeOf(kind) } as const

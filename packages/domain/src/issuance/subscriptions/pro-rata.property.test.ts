@@ -26,7 +26,7 @@ const bookOf = (max: { lots: bigint; request: bigint; min: bigint }) =>
         units: (min - 1n + units) * lot,
       })),
     }))
-/** Any sizes, and also small ones, where minimum, requests and supply are close. */
+/** Offers of any size, and small ones in which minimum, requests and supply are close to each other. */
 const book = fc.oneof(
   bookOf({ lots: 1_000_000n, request: 1_000_000_000n, min: 1_000_000n }),
   bookOf({ lots: 60n, request: 20n, min: 12n }),
@@ -35,7 +35,7 @@ const book = fc.oneof(
 const sum = (all: Iterable<bigint>): bigint => [...all].reduce((total, each) => total + each, 0n)
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
-test('SUB-04 allots every unit possible, and nobody more than requested', () => {
+test('SUB-04 allots as many units as possible, and nobody gets more than requested', () => {
   fc.assert(
     fc.property(book, ({ supply, subscriptions, lot, min }) => {
       const got = proRata(supply, subscriptions, { lot, min })
@@ -46,7 +46,7 @@ test('SUB-04 allots every unit possible, and nobody more than requested', () => 
   )
 })
 
-test('SUB-04 no allotment differs from the exact share by a whole lot', () => {
+test('SUB-04 every allotment is less than one lot away from the exact share', () => {
   fc.assert(
     fc.property(book, ({ supply, subscriptions, lot }) => {
       const demand = sum(subscriptions.map(({ units }) => units))
@@ -76,8 +76,8 @@ test('a larger request never gets less', () => {
 })
 
 /**
- * True if all units can be shared with everybody getting nothing or at least the minimum: the largest requests can take
- * the most.
+ * True if all units can be allotted so that everybody gets nothing or at least the minimum: the largest requests can
+ * take them all.
  */
 function canSpareAll({
   supply,
@@ -97,7 +97,7 @@ function canSpareAll({
   return true
 }
 
-test('nobody gets less than the minimum, unless every sharing leaves someone below it', () => {
+test('nobody gets less than the minimum, unless every possible allotment leaves someone below it', () => {
   fc.assert(
     fc.property(book, (offer) => {
       const got = proRata(offer.supply, offer.subscriptions, offer)
@@ -111,7 +111,7 @@ test('nobody gets less than the minimum, unless every sharing leaves someone bel
   )
 })
 
-test('shares in lots remain unchanged if nobody is below the minimum', () => {
+test('shares in lots do not change if nobody is below the minimum', () => {
   fc.assert(
     fc.property(book, ({ supply, subscriptions, lot, min }) => {
       const plain = proRata(supply, subscriptions, { lot, min: lot })
@@ -157,7 +157,7 @@ test.each([
     [10n, 10n, 10n, 10n, 10n],
   ],
   ['of five units, one person gets four, because two minimums of three do not fit', 5n, 3n, [4n, 3n], [4n, 1n]],
-] as const)('allots the minimum: %s', (_name, supply, min, subscriptions, expected) => {
+] as const)('allots at least the minimum: %s', (_name, supply, min, subscriptions, expected) => {
   const all = subscriptions.map((units, index) => ({ subscription: String(index), subscriber: String(index), units }))
   expect([...proRata(supply, all, { lot: 1n, min }).values()]).toEqual(expected)
 })

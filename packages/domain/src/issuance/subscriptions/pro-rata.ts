@@ -2,9 +2,9 @@ import { assert } from '#platform/outcome/outcome.ts'
 import { type LotRequest, type Shares, sumOf } from './lots.ts'
 
 /**
- * Shares `lots` pro rata if there are not enough: rounded down, and remaining lots go one each to the largest
- * remainders, ties to the earliest. `requests` are in order of subscription. Where possible nobody gets less than `min`
- * lots: see `aboveMinimum`. Source: decisions G39 and 0038.
+ * Shares `lots` pro rata if there are not enough. Shares are rounded down, and the remaining lots go one by one to the
+ * largest remainders, ties to the earliest. `requests` are in order of subscription. Where possible nobody gets less
+ * than `min` lots: see `aboveMinimum`. Source: decisions G39 and 0038.
  */
 export const proRata = (lots: bigint, requests: readonly LotRequest[], min: bigint): Shares =>
   sumOf(requests) <= lots
@@ -12,8 +12,8 @@ export const proRata = (lots: bigint, requests: readonly LotRequest[], min: bigi
     : aboveMinimum(lots, requests, min)
 
 /**
- * Exact shares rounded down; remaining lots go one each to the largest remainders. `requests` is in order of subscription,
- * and in total not below `lots`.
+ * Returns the exact shares rounded down; the remaining lots go one by one to the largest remainders. `requests` are in
+ * order of subscription, with a total of at least `lots`.
  */
 function exactShares(lots: bigint, requests: readonly LotRequest[]): Shares {
   const demand = sumOf(requests)
@@ -30,9 +30,9 @@ function exactShares(lots: bigint, requests: readonly LotRequest[]): Shares {
 }
 
 /**
- * Raises or drops shares below the minimum: their total is allotted in minimums, the largest requests first, ties to
- * the earliest, and the rest goes pro rata to those who get something. One share may remain below the minimum if every
- * sharing of all lots leaves one below; the others then get their full requests.
+ * Raises or drops shares below the minimum. It allots as many minimums as the total of these shares allows, to the
+ * largest requests first, ties to the earliest. The rest goes pro rata to those who got a minimum. One share may remain
+ * below the minimum if every allotment of all lots leaves one below; the others then get their full requests.
  */
 function aboveMinimum(lots: bigint, requests: readonly LotRequest[], min: bigint): Shares {
   const plain = exactShares(lots, requests)
@@ -43,7 +43,7 @@ function aboveMinimum(lots: bigint, requests: readonly LotRequest[], min: bigint
   let wanted = sumOf(served)
   let pool = lots - served.reduce((sum, request) => sum + plainOf(request), 0n)
   for (const next of ranked.slice(served.length)) {
-    // Those who get something can take the whole rest, or it is less than one more minimum.
+    // Those who get lots can take the whole rest, or the rest is less than one more minimum.
     const room = lots - BigInt(served.length) * min
     if (pool < min && (wanted >= lots || room < min)) break
     served.push(next)
@@ -57,8 +57,8 @@ function aboveMinimum(lots: bigint, requests: readonly LotRequest[], min: bigint
 }
 
 /**
- * Pro rata with a minimum: starting at the smallest request, a share below the minimum is raised to it, and the others
- * share the rest.
+ * Returns pro-rata shares with a minimum. From the smallest request on, a share below the minimum is raised to it, and
+ * the others share the rest.
  */
 function atLeast(lots: bigint, ranked: readonly LotRequest[], min: bigint): Shares {
   const got = new Map<number, bigint>()

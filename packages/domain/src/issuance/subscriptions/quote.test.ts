@@ -17,7 +17,7 @@ const terms: SubscriptionTerms = {
 }
 const codeOf = (read: { ok: boolean; code?: string }): string => (read.ok ? 'ok' : (read.code ?? ''))
 
-test('price and fee come from the terms, with the fee rounded up', () => {
+test('price and fee follow the terms, with the fee rounded up', () => {
   expect(quoteSubscription(25n, terms, during)).toEqual({
     ok: true,
     value: { amount: 25_000_00n, fee: 125_00n, total: 25_125_00n },
@@ -29,12 +29,12 @@ test.each([
   [opensAt, 'ok'],
   [new Date(closesAt.getTime() - 1), 'ok'],
   [closesAt, 'SUBSCRIPTION_NOT_OPEN'],
-])('SUB-02 answers a subscription at %s with %s', (now, expected) => {
+])('SUB-02 a subscription at %s gets the result %s', (now, expected) => {
   expect(codeOf(quoteSubscription(25n, terms, now))).toBe(expected)
 })
 
 test.each(['draft', 'published', 'subscription_ended', 'allotted', 'trading'] as const)(
-  'SUB-02 refuses a subscription to a product that is %s',
+  'SUB-02 rejects a subscription to a product that is %s',
   (status) => {
     expect(codeOf(quoteSubscription(25n, { ...terms, status }, during))).toBe('SUBSCRIPTION_NOT_OPEN')
   },
@@ -47,6 +47,6 @@ test.each([
   [6n, 'SUBSCRIPTION_OFF_STEP'],
   [100n, 'ok'],
   [1005n, 'SUBSCRIPTION_ABOVE_SUPPLY'],
-])('SUB-02 answers a subscription to %s units with %s', (units, expected) => {
+])('SUB-02 a subscription to %s units gets the result %s', (units, expected) => {
   expect(codeOf(quoteSubscription(units, terms, during))).toBe(expected)
 })

@@ -24,11 +24,11 @@ export type SubscriptionTerms = {
 }
 export type SubscriptionCost = { readonly amount: Amount; readonly fee: Amount; readonly total: Amount }
 
-/** True from the opening time up to, not including, the closing time. */
+/** True from the opening time (included) to the closing time (excluded). */
 export const isOpen = (terms: Pick<SubscriptionTerms, 'status' | 'opensAt' | 'closesAt'>, now: Date): boolean =>
   terms.status === 'in_subscription' && now >= terms.opensAt && now < terms.closesAt
 
-/** Price times units, and the fee on it rounded up. */
+/** Returns price times units, and the fee on it, rounded up. */
 export function costOf(units: bigint, price: Amount, fee: Ppm): SubscriptionCost {
   const amount = times(price, units)
   const charged = feeOf(amount, fee)
@@ -41,8 +41,8 @@ export const unitsFor = (money: Amount, price: Amount, fee: Ppm): bigint =>
   (money * 1_000_000n) / (price * (1_000_000n + BigInt(fee)))
 
 /**
- * Returns the cost of `units` now, or the first rule against the quantity. `decide` checks whether the customer may
- * subscribe. Source: specification §3, decision G38.
+ * Returns the cost of `units` now, or the first rule that the quantity breaks. `decide` checks separately if the
+ * customer may subscribe. Source: specification §3, decision G38.
  */
 export function quoteSubscription(
   units: bigint,

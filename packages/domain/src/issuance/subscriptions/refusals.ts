@@ -1,6 +1,6 @@
 import { refuse } from '#platform/outcome/outcome.ts'
 
-/** The offer is not open, or it is stopped. */
+/** The refusal while the offer is not open or is stopped. */
 export const subscriptionNotOpen = refuse('SUBSCRIPTION_NOT_OPEN')
 export const subscriptionBelowMinimum = (field: string, params: { readonly min: string }) =>
   refuse('SUBSCRIPTION_BELOW_MINIMUM', { field, params })

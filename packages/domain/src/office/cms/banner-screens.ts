@@ -1,10 +1,10 @@
-/** Parts of the site that a banner can name: logging in and registering, paying in, paying out, and trading. */
+/** Parts of the site on which a banner can appear: login and registration, deposits, withdrawals, and trading. */
 export const bannerScreens = ['login', 'deposits', 'withdrawals', 'trade'] as const
 export type BannerScreen = (typeof bannerScreens)[number]
 
-/** The screens and products to which a banner belongs. If both are empty, it belongs to every screen. */
+/** The screens and products on which a banner appears. If both are empty, it appears everywhere. */
 export type BannerPlaces = { readonly screens: readonly BannerScreen[]; readonly products: readonly string[] }
-/** The part of the site and the product of a page, as far as it has them. */
+/** The part of the site and the product to which a page belongs, if any. */
 export type BannerPage = { readonly screen: BannerScreen | undefined; readonly product: string | undefined }
 
 /** True if the page shows the banner. */

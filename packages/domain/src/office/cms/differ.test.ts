@@ -7,7 +7,7 @@ const listed = (before: string[], after: string[]): string[] =>
     each.is === 'changed' ? `${each.before}→${each.item}` : `${each.is} ${each.item}`,
   )
 
-test('lists kept, added, removed and changed items', () => {
+test('lists unchanged, added, removed and changed items', () => {
   expect(listed(['a', 'b', 'c'], ['a', 'x', 'c', 'd'])).toEqual(['same a', 'b→x', 'same c', 'added d'])
   expect(listed(['a', 'b'], ['b'])).toEqual(['removed a', 'same b'])
   expect(listed([], [])).toEqual([])

@@ -5,8 +5,8 @@ export type Difference<T> =
   | { readonly is: 'changed'; readonly before: T; readonly item: T }
 
 /**
- * Returns how one list became another, item by item, with as many items as possible unchanged. Between unchanged items, removed
- * and added ones are paired in their order as changed.
+ * Returns how one list became another, item by item, with as many items as possible unchanged. Between unchanged items,
+ * removed and added ones are paired in order and returned as changed.
  */
 export function differences<T>(before: readonly T[], after: readonly T[]): Difference<T>[] {
   const out: Difference<T>[] = []

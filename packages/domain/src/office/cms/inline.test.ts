@@ -22,7 +22,7 @@ test('ADM-05 treats markup in a line as text', () => {
   expect(runsOf(planted)).toEqual([run(planted)])
 })
 
-test('treats an unclosed mark and a sign after a backslash as text', () => {
+test('treats an unclosed mark, and a sign after a backslash, as plain text', () => {
   expect(runsOf('[not a link] \\*not italic\\*')).toEqual([run('[not a link] *not italic*')])
   expect(wordsOf(runsOf('a \\ b'))).toBe('a \\ b')
 })

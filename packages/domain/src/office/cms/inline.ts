@@ -1,6 +1,6 @@
 export const marks = ['bold', 'italic'] as const
 export type Mark = (typeof marks)[number]
-/** Text of one style. A text consists of typed runs from the editor to the screen and is never parsed as markup. */
+/** Text of one style. Texts remain typed runs from the editor to the screen and are never parsed as markup. */
 export type Run = { readonly text: string; readonly marks: Mark[]; readonly href: string | null }
 
 const LINK = /\[((?:\\.|[^[\]\\])*)\]\(([^\s()]*)\)/y

@@ -1,6 +1,6 @@
 import { isInside } from './link.ts'
 
-/** Every link to the site in a content, each once: the values of `href` at any depth. */
+/** Returns every link to the site in a content, each once: the values of `href` at any depth. */
 export function insideLinks(content: unknown): string[] {
   const found = new Set<string>()
   const visit = (node: unknown): void => {

@@ -4,10 +4,11 @@ const INSIDE = /^\/(?![/\\])[\w\-./~%?#=&+,:;@!$*]*$/
 const MAX_LINK = 500
 
 /**
- * True if a text may link to it: https, an email address, or a path of the site, to which its language is prepended.
+ * True if a text may link to the address: https, an email address, or a path of the site. The reader's language is
+ * prepended to such a path.
  */
 export const isSafeLink = (href: string): boolean =>
   href.length <= MAX_LINK && (WEB.test(href) || MAIL.test(href) || INSIDE.test(href))
 
-/** True for a path of the site without its language. */
+/** True for a path of the site without a language. */
 export const isInside = (href: string): boolean => INSIDE.test(href)

@@ -1,8 +1,8 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * One version of a text. Its wording never changes: another wording is another version, and a replaced draft is
- * archived. Another person than its author schedules it, a job publishes it on time, and its successor archives it.
+ * One version of a text. Its wording never changes: other words are another version, and a replaced draft is archived.
+ * A second person schedules it, a job publishes it on time, and its successor archives it.
  */
 export const cmsMachine = machine('draft', {
   draft: { submit: 'review', replace: 'archived' },

@@ -1,6 +1,6 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** An operator. Active from the first sign-in, which replaces the one-time password, and never before. */
+/** An operator. An operator becomes active at the first sign-in, which replaces the one-time password. */
 export const operatorMachine = machine('invited', {
   invited: { activate: 'active', suspend: 'suspended' },
   active: { suspend: 'suspended' },

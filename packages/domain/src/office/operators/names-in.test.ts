@@ -18,11 +18,11 @@ test('OPR-02 removes items of a list that name an account of the operator, and k
   expect(without({ total: 3, rows }, new Set([id]))).toEqual({ total: 3, rows: [{ id: other, x: null }] })
 })
 
-test('OPR-02 blocks a response that is about an account of the operator itself', () => {
+test('OPR-02 blocks a response whose subject is an account of the operator', () => {
   expect(without({ customer: { id }, rows: [] }, new Set([id]))).toBeUndefined()
 })
 
-test('returns a response without own accounts unchanged', () => {
+test("returns a response without the operator's own accounts unchanged", () => {
   const value = { at: new Date(0), n: 1n, list: [1, 'a'], none: undefined, nothing: null }
   expect(without(value, new Set([id]))).toEqual(value)
 })

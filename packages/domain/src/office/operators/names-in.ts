@@ -3,7 +3,7 @@ import { canonicalId } from '#platform/text/canonical-id.ts'
 /** Texts that identify a customer or a customer's things: ids, account numbers, emails, phones. */
 const NAME = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{6,12}|\+\d{7,15}|[^\s@]+@[^\s@]+)$/
 
-/** Every such text in a value, at any depth, each once; ids in canonical spelling. */
+/** Returns every such text in a value, at any depth, each once; ids in canonical spelling. */
 export function namesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value === 'string') {
     const name = canonicalId(value)
@@ -13,7 +13,10 @@ export function namesIn(value: unknown, found: Set<string> = new Set()): Set<str
   return found
 }
 
-/** The value without list items that contain one of the names; undefined if it contains one outside of any list. */
+/**
+ * Returns the value without the list items that contain one of the names; undefined if a name occurs outside of any
+ * list.
+ */
 export function without(value: unknown, names: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return names.has(canonicalId(value)) ? undefined : value
   if (Array.isArray(value)) return value.filter((each) => holdsNone(each, names))

@@ -1,4 +1,4 @@
-// A further setting needs a name here, a column of `site_setting` and its texts in the console.
+// Another setting needs a name here, a column of `site_setting` and its texts in the console.
 
 /** Settings of the site that are on or off. */
 export const siteAccessFlags = [

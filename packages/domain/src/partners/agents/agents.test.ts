@@ -21,7 +21,7 @@ const line = [who('a'), who('b'), who('c')]
 const rebateAmounts = (fee: bigint, about: Partial<Parameters<typeof rebatesOf>[2]> = {}) =>
   rebatesOf(amount(fee), rates, { client, line, barred: open, ...about }).map((each) => [each.customer, each.amount])
 
-test('terms respect the configured cap and half of a fee, and give no share to a missing level', () => {
+test('shares keep within the configured cap and half of a fee, and a missing level gets none', () => {
   expect(brokenTermsRule(terms(300_000, 100_000, 100_000), 3, SHARE_CAP)).toBeUndefined()
   expect(brokenTermsRule(terms(300_000, 100_000, 100_001), 3, SHARE_CAP)).toBe('cap')
   expect(brokenTermsRule(terms(300_001), 1, 300_000)).toBe('cap')
@@ -31,7 +31,7 @@ test('terms respect the configured cap and half of a fee, and give no share to a
   expect(brokenTermsRule(terms(1, 1, 1), 2, SHARE_CAP)).toBe('grand')
 })
 
-test('each agent in the line gets its share of the fee, rounded down, and no share of another', () => {
+test('each agent in the line gets exactly its share of the fee, rounded down', () => {
   expect(rebateAmounts(1_001n)).toEqual([
     ['a', 300n],
     ['b', 100n],
@@ -41,7 +41,7 @@ test('each agent in the line gets its share of the fee, rounded down, and no sha
   expect(rebateAmounts(1_000n, { line: [who('a', { isPaid: false }), who('b')] })).toEqual([['b', 100n]])
 })
 
-test('nothing is paid from a fee of an excluded class or country, or to an excluded country', () => {
+test('an excluded class or country pays no shares, and an excluded country receives none', () => {
   expect(rebateAmounts(1_000n, { barred: { classes: ['ai'], countries: [] } })).toEqual([])
   expect(rebateAmounts(1_000n, { barred: { classes: [], countries: ['SG'] } })).toEqual([])
   const abroad = { client: { class: 'ai', country: null }, barred: { classes: [], countries: ['CN'] } }
@@ -60,7 +60,7 @@ test('shares of a fee never exceed its cap', () => {
   )
 })
 
-test('a month pays rewards that were held thirty days at its start', () => {
+test('a month pays the rewards that had been held for thirty days when it began', () => {
   expect(runOf(new Date('2026-03-17T00:00:00Z'))).toEqual({ month: '2026-03', until: '2026-01-29' })
   expect([payableFrom('2026-01-29'), payableFrom('2026-01-30')]).toEqual(['2026-03-01', '2026-04-01'])
 })
@@ -71,7 +71,7 @@ test('a day is counted once it is over and its transactions are in the ledger', 
   expect(daysToCount('2026-03-01', new Date('2026-04-03T00:10:00Z'), 3)).toHaveLength(3)
 })
 
-test('refunds take back at most the share, and full refunds take back all of it', () => {
+test('a refund takes back at most the share, and a full refund takes back all of it', () => {
   const parts = fc.array(fc.bigInt({ min: 1n, max: 10n ** 9n }), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(parts, fc.integer({ min: 1, max: SHARE_CAP }), (refunds, rate) => {

@@ -1,7 +1,7 @@
 import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * The kind of row: an agent, or a broker, which places orders for its clients and passes the same states (decision
+ * The kind of a row: an agent, or a broker, which places orders for its clients and has the same statuses (decision
  * 0100).
  */
 export const programmes = ['agent', 'broker'] as const
@@ -9,7 +9,7 @@ export type Programme = (typeof programmes)[number]
 
 /**
  * An agent. One operator checks the licence, the agent signs the contract, and two operators activate it with its
- * terms; later steps also need two. Declined and ended are final: another try is a new application.
+ * terms; later steps need two as well. Declined and ended are final; another try is another application.
  */
 export const agentMachine = machine('applied', {
   applied: { check: 'licence_check', decline: 'declined' },
@@ -23,7 +23,7 @@ export const agentMachine = machine('applied', {
 export type AgentStatus = StatusOf<typeof agentMachine>
 export type AgentEvent = EventOf<typeof agentMachine>
 
-/** A month's rebates: drawn by a job, released or returned by two people, paid by a job. */
+/** A month's rebates: a job computes them, two people release or return them, and a job pays them. */
 export const rebateRunMachine = machine('drawn', {
   drawn: { release: 'released', drop: 'dropped' },
   released: { finish: 'paid' },

@@ -7,10 +7,13 @@ type Paid = {
   readonly kind: 'crypto' | 'fiat' | 'token'
   readonly amount: Amount
 }
-/** The token or fiat account of the payee, because the trading core owns spot accounts. */
+/**
+ * Returns the token or fiat account of the payee. Spot accounts cannot be paid here, because the trading core owns
+ * them.
+ */
 const paidTo = ({ customer, kind }: Paid): CustomerAccount => ({ customer, kind: kind === 'fiat' ? 'fiat' : 'token' })
 
-/** Pays a month's rebates of one payee in one coin from fee income. */
+/** Pays one payee's rebates of a month in one coin from fee income. */
 export const rebatePaid = (paid: Paid): Transfer[] => [
   { debit: { exchange: 'fees' }, credit: paidTo(paid), coin: paid.coin, amount: paid.amount },
 ]

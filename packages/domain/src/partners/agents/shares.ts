@@ -1,10 +1,11 @@
 import { type Amount, amount, type Ppm } from '#books/money/amount.ts'
 
 /**
- * The largest part of a fee that is ever shared, regardless of the configuration; a table constraint enforces it too.
+ * Maximum part of a fee that is shared, in parts per million, regardless of the configuration. A table constraint
+ * enforces it too.
  */
 export const SHARE_CAP = 500_000
-/** The levels: an agent, the agent that brought it, and the agent above that. */
+/** Number of levels: an agent, the agent that recruited it, and the agent above that one. */
 export const AGENT_LEVELS = 3
 export const HOLD_DAYS = 30
 
@@ -13,7 +14,7 @@ export const HOLD_DAYS = 30
  */
 export type Terms = { readonly own: Ppm; readonly parent: Ppm; readonly grand: Ppm }
 
-/** The rules of terms in the order of checks, each with its field. */
+/** The rules about terms in the order of checks, each with its field. */
 export const termsRules = {
   own: { field: 'own' },
   parent: { field: 'parent' },
@@ -22,7 +23,7 @@ export const termsRules = {
 } as const satisfies Record<string, { readonly field: string }>
 export type TermsRule = keyof typeof termsRules
 
-/** The first rule that terms break. `level` is 1 for an agent without an agent above. */
+/** Returns the first rule that terms break. `level` is 1 for an agent without an agent above. */
 export function brokenTermsRule({ own, parent, grand }: Terms, level: number, cap: number): TermsRule | undefined {
   if (own <= 0) return 'own'
   if (parent < 0 || (parent > 0 && level < 2)) return 'parent'
@@ -30,7 +31,7 @@ export function brokenTermsRule({ own, parent, grand }: Terms, level: number, ca
   return own + parent + grand > Math.min(cap, SHARE_CAP) ? 'cap' : undefined
 }
 
-/** The share of a fee, rounded down, so that shares never exceed the fee. */
+/** Returns the share of a fee, rounded down, so that all shares together never exceed the fee. */
 export const rebateOf = (fee: Amount, rate: Ppm): Amount => amount((fee * BigInt(rate)) / 1_000_000n)
 
 /** Classes and countries for which no rewards are paid; countries apply to both sides. */
@@ -50,8 +51,8 @@ export type Rebate = {
 }
 
 /**
- * Shares one fee among the line. A fee of an excluded client gives nothing. Each member gets only their own share; the
- * share of an excluded member remains with the exchange.
+ * Splits one fee among the line. The fee of an excluded client is not shared. Each member gets only its own share; the
+ * exchange keeps the share of an excluded member.
  */
 export function rebatesOf(
   fee: Amount,
@@ -61,7 +62,7 @@ export function rebatesOf(
   if (isBarred(barred, client)) return []
   return line.flatMap(({ customer, agent, isPaid, ...side }, at) => {
     const rate = rates[at]
-    // The class excludes only inviters; a licensed agent is paid regardless of its own class.
+    // The class excludes only inviters. A licensed agent is paid whatever its own class.
     const bars = agent === null ? barred : { classes: [], countries: barred.countries }
     if (rate === undefined || rate === 0 || !isPaid || isBarred(bars, side)) return []
     const due = rebateOf(fee, rate)
@@ -69,7 +70,7 @@ export function rebatesOf(
   })
 }
 
-/** The part of a rebate to take back for a refunded fee: rounded up, and at most what is left. */
+/** Returns the part of a rebate that a refunded fee takes back: rounded up, and at most what is left of it. */
 export function takenBack(fee: Amount, rate: Ppm, left: Amount): Amount {
   const back = amount((fee * BigInt(rate) + 999_999n) / 1_000_000n)
   return back > left ? left : back

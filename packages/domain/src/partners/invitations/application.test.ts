@@ -12,6 +12,6 @@ test.each([
   [{ ...fresh, uses: 1, expiresAt: now }, 'expired'],
   [{ ...fresh, endedBy: 'customer' }, 'ended'],
   [{ ...fresh, uses: 1, expiresAt: now, endedBy: 'staff' }, 'withdrawn'],
-] as const)('refuses a code with %o as %s', (code, why) => {
+] as const)('rejects a code with %o as %s', (code, why) => {
   expect(whyUnusable(code, now)).toBe(why)
 })

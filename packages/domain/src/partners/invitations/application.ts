@@ -1,6 +1,6 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** An application for more invitation codes: two people decide. */
+/** An application for more invitation codes, which two people decide. */
 export const invitationApplicationMachine = machine('pending', {
   pending: { approve: 'approved', reject: 'rejected' },
   approved: {},
@@ -16,15 +16,15 @@ type CodeFacts = {
   readonly uses: number
   readonly maxUses: number
   readonly expiresAt: Date
-  /** The owner who ended the code, or the operator who withdrew it; null if none. */
+  /** The party that ended the code; null while it has not been ended. */
   readonly endedBy: CodeEndedBy | null
 }
 
-/** States of a code. `ended`: by its owner; `withdrawn`: by an operator. */
+/** States of a code. Its owner ended an `ended` code, an operator a `withdrawn` one. */
 export const codeStates = ['usable', 'used_up', 'expired', 'ended', 'withdrawn'] as const
 type WhyUnusable = Exclude<(typeof codeStates)[number], 'usable'>
 
-/** Returns the reason why a code cannot be used; undefined if it can. */
+/** Returns the reason for which a code cannot be used; undefined if it can. */
 export function whyUnusable({ uses, maxUses, expiresAt, endedBy }: CodeFacts, now: Date): WhyUnusable | undefined {
   if (endedBy !== null) return endedBy === 'staff' ? 'withdrawn' : 'ended'
   if (expiresAt <= now) return 'expired'

@@ -28,20 +28,20 @@ test.each([
   expect(codes({ accountNumber })).toEqual(faults)
 })
 
-test('requires eight or eleven characters of a BIC', () => {
+test('accepts a BIC of eight or eleven characters only', () => {
   expect(codes({ bankCode: 'DBSSSGSG' })).toEqual([])
   expect(codes({ bankCode: 'DBSSSGSGXXX' })).toEqual([])
   expect(codes({ bankCode: 'DBSSSGSGX' })).toEqual(['BANK_ACCOUNT_CODE_INVALID'])
   expect(codes({ bankCode: '1BSSSGSG' })).toEqual(['BANK_ACCOUNT_CODE_INVALID'])
 })
 
-test('requires an IFSC for rupees, and validates it wherever it is given', () => {
+test('requires an IFSC for rupees, and validates a given one for any currency', () => {
   expect(codes({ coin: 'INR', bankCountry: 'IN' })).toEqual(['BANK_ACCOUNT_IFSC_INVALID'])
   expect(codes({ coin: 'INR', bankCountry: 'IN', ifsc: 'HDFC0001234' })).toEqual([])
   expect(codes({ ifsc: 'HDFC1001234' })).toEqual(['BANK_ACCOUNT_IFSC_INVALID'])
 })
 
-test('requires an existing bank country that the exchange serves', () => {
+test('requires a bank country that exists and is served', () => {
   expect(codes({ bankCountry: 'ZZ' })).toEqual(['BANK_ACCOUNT_COUNTRY_NOT_SERVED'])
   expect(codes({ bankCountry: 'KP' }, { type: 1, limited: ['KP'], allowed: [] })).toEqual([
     'BANK_ACCOUNT_COUNTRY_NOT_SERVED',
@@ -49,7 +49,7 @@ test('requires an existing bank country that the exchange serves', () => {
   expect(codes({}, { type: 2, limited: [], allowed: ['MY'] })).toEqual(['BANK_ACCOUNT_COUNTRY_NOT_SERVED'])
 })
 
-test('gives different contents different texts, because a missing field keeps its place', () => {
+test('texts of different contents differ, because a missing field keeps its place', () => {
   const salt = 's'
   const address = { country: 'SG', town: 'Singapore' }
   const agreed = { paymentName: 'Jia Wen Lim', address, salt }

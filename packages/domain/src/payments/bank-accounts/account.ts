@@ -5,10 +5,10 @@ import { payNowKind, takesPayNow } from './pay-now.ts'
 import { plainCode } from './plain-code.ts'
 import { addressParts, type PostalAddress } from './postal-address.ts'
 
-/** Maximum number of accounts per customer, one per currency (specification §5). */
+/** Maximum number of accounts of one customer, one per currency (specification §5). */
 export const MAX_BANK_ACCOUNTS = 4
 
-/** A bank account as it is stored: texts in one spelling, codes without blanks and in capitals. */
+/** A bank account as it is stored: texts in canonical spelling, codes without blanks and in capitals. */
 export type BankAccountFacts = {
   readonly coin: string
   readonly accountNumber: string
@@ -35,10 +35,13 @@ export type BankAccountRefusal =
   | 'BANK_ACCOUNT_COUNTRY_NOT_SERVED'
 type Fault = { readonly code: BankAccountRefusal; readonly field: keyof BankAccountFacts }
 
-/** Enough digits for its owner to recognize it, too few for anybody else. */
+/** Returns the last digits: enough for the owner to recognize the account, too few for anybody else. */
 export const endingOf = (accountNumber: string): string => plainCode(accountNumber).slice(-4)
 
-/** The errors of an account, in the order of the form. The region lists apply to the bank as well (decision G6). */
+/**
+ * Returns the faults of an account in the order of the form. The region lists apply to the bank's country too (decision
+ * G6).
+ */
 export function faultsOf(account: BankAccountFacts, rule: RegionRule, now: Date): Fault[] {
   const { accountNumber, bankCountry, bankCode, ifsc, coin, payNow } = account
   const isNumber = /^[A-Z0-9]{6,34}$/.test(accountNumber)
@@ -73,15 +76,15 @@ export function faultsOf(account: BankAccountFacts, rule: RegionRule, now: Date)
   return all.filter(({ is }) => is).map(({ is: _is, ...fault }) => fault)
 }
 
-/** Payments in rupees need the code of the branch. */
+/** True for rupees. Payments in rupees need the code of the branch. */
 export const needsIfsc = (coin: string): boolean => coin === 'INR'
 
-/** The name in payment files as the screen showed it, and the typed address of the holder. */
+/** The name in payment files, as the customer saw and confirmed it, and the holder's typed address. */
 type Agreed = { readonly paymentName: string; readonly address: PostalAddress }
 
 /**
- * The text whose hash binds a confirmation: everything that is stored, the account that it replaces, and a salt.
- * Without the salt, the hash beside the last four digits would reveal the number (decision 0041).
+ * Returns the text whose hash binds a confirmation: every stored field, the account that it replaces, and a salt.
+ * Without the salt, the hash and the last four digits together would reveal the number (decision 0041).
  */
 export const contentText = (
   a: BankAccountFacts & Agreed & { readonly replaces?: string | undefined; readonly salt: string },

@@ -6,7 +6,7 @@ const others = new RegExp(`[^${ALLOWED}]`, 'gu')
 /** Maximum lengths of texts in a payment file. Source: pain.001.001.09 with the SEPA limits of 70 and 140. */
 export const bankTextLengths = { name: 70, remittance: 140, id: 35, account: 34 } as const
 
-/** Signs that have an accepted sign of the same meaning. */
+/** Signs with an accepted sign of the same meaning. */
 const replaced: readonly (readonly [RegExp, string])[] = [
   [/&/g, '+'],
   [/[_~\u2010-\u2015]/g, '-'],
@@ -20,8 +20,8 @@ const replaced: readonly (readonly [RegExp, string])[] = [
 export const acceptsBankText = (text: string): boolean => isBankText.test(text)
 
 /**
- * Replaces each character outside the x set: by a similar sign, otherwise by a space. A text may not begin with a slash
- * or contain two, and no line of an MT message may begin with a dash or a colon.
+ * Replaces each character outside the x set by a similar sign, or otherwise by a space. A text must not begin with a
+ * slash or contain two, and no line of an MT message must begin with a dash or a colon.
  */
 export const toBankText = (latin: string): string =>
   replaced
@@ -31,7 +31,7 @@ export const toBankText = (latin: string): string =>
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/^[ /:-]+|[ /]+$/g, '')
 
-/** Shortens a text at the last word that fits; a single longer word is cut. */
+/** Shortens a text after the last word that fits. A first word that is too long is cut. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text
   const end = text.lastIndexOf(' ', max)

@@ -8,7 +8,7 @@ test.each([
   ['letters where the country has digits', 'DE18A70400440532013000', false, true],
   ['a country without IBANs whose check digits hold', 'US64SVBKUS6S3300958879', false, false],
   ['a plain number', '0039182047', false, false],
-])('%s: %s is an IBAN: %s, begins like one: %s', (_, plain, is, begins) => {
+])('%s: %s; it is an IBAN: %s, and begins like one: %s', (_, plain, is, begins) => {
   expect([isIban(plain), beginsLikeIban(plain)]).toEqual([is, begins])
 })
 

@@ -9,11 +9,11 @@ const isMobile = (text: string): boolean => /^\+65[89]\d{7}$/.test(text) && vali
 
 const entityKinds =
   'LP|LL|FC|PF|RF|MQ|MM|NB|CC|CS|MB|FM|GS|GA|GB|DP|CP|NR|CM|CD|MD|HS|VH|CH|MH|CL|XL|CX|RP|TU|TC|FB|FN|PA|PB|SS|MC|SM'
-/** Returns true for a year of registration that has begun. */
+/** True for a year of registration that has begun. */
 const hasBegun = (year: number, now: Date): boolean => year >= 1900 && year <= now.getUTCFullYear()
 
 /**
- * Returns true for a Unique Entity Number of Singapore in one of its three forms: businesses (`53312345A`), local companies
+ * True for a Unique Entity Number of Singapore in one of its three forms: businesses (`53312345A`), local companies
  * (`201912345A`, by year) and other entities (`T08GB0004A`, by year and kind).
  */
 export function isUen(text: string, now: Date): boolean {

@@ -7,7 +7,7 @@ import { addressLine } from './postal-address.ts'
 test.each([
   ['Jia Wen Lim', 'Jia Wen Lim'],
   ['王小明', 'Wang Xiao Ming'],
-  // Surnames have readings of their own.
+  // These surnames have their own readings.
   ['单小吕', 'Shan Xiao Lyu'],
   ['曾国藩', 'Zeng Guo Fan'],
   ['Jürgen Øster-Łódź', 'Jurgen Oster-Lodz'],
@@ -18,11 +18,11 @@ test.each([
   ['ＬＩＭ　１２', 'LIM 12'],
   ['Lim @ 海', 'Lim Hai'],
   ['*', ''],
-])('writes %s as "%s" for a bank', (typed, written) => {
+])('writes %s as "%s" for banks', (typed, written) => {
   expect(paymentName(typed)).toBe(written)
 })
 
-test('shortens a name at a word, and cuts one long word', () => {
+test('shortens a name after a word, and cuts a single long word', () => {
   expect(paymentName(`${'Lantern '.repeat(9)}Trust`)).toBe('Lantern '.repeat(8).trim())
   expect(paymentName('x'.repeat(71))).toBe('x'.repeat(70))
 })
@@ -39,7 +39,7 @@ test('writes each name with at most 70 characters that banks accept', () => {
 
 const typed = { country: 'CN', town: '深圳市', street: '科技园路', building: '3号' }
 const payee = { accountName: '王小明', bank: '招商银行' }
-test('writes an account in Latin letters, and refuses a text that is empty or too long in them', () => {
+test('writes an account in Latin letters, and rejects a text that is then empty or too long', () => {
   const written = writtenTexts({ ...payee, address: typed })
   expect(written).toEqual({
     ok: true,

@@ -5,9 +5,12 @@ import { bankTextLengths, cutAtWord, toBankText } from './bank-text.ts'
 import { bankAccountTextInvalid } from './refusals.ts'
 import { addressLengths, type AddressPart, addressParts, type PostalAddress } from './postal-address.ts'
 
-/** The texts of a payee in a payment file. They are stored, so that a later version of a library cannot change a file. */
+/**
+ * The texts of a payee in a payment file. They are stored, because a later version of a library might produce other
+ * texts.
+ */
 export type PaymentTexts = {
-  /** The account holder in Latin letters, at most 70 characters. The owner of the account agreed to it. */
+  /** The account holder in Latin letters, at most 70 characters. The owner of the account confirmed it. */
   readonly name: string
   readonly bank: string
   /** Null for accounts that were added without an address. */
@@ -26,14 +29,16 @@ const pinyinOf = (han: string, surname: 'head' | 'off'): string =>
 export const inBankLetters = (text: string, surname: 'head' | 'off' = 'off'): string =>
   toBankText(transliterate(text.normalize('NFKC').replaceAll(/\p{sc=Han}+/gu, (han) => ` ${pinyinOf(han, surname)} `)))
 
-/** A Chinese name of a person begins with its surname, whose reading may differ from that of the same character elsewhere. */
+/**
+ * A Chinese person's name begins with the surname, whose reading may differ from that of the same character elsewhere.
+ */
 const isChinesePerson = (name: string): boolean => /^\p{sc=Han}{2,4}$/u.test(name)
 
-/** The name of a payee in a payment file, at most 70 characters. */
+/** Returns the name of a payee in a payment file, at most 70 characters. */
 export const paymentName = (name: string): string =>
   cutAtWord(inBankLetters(name, isChinesePerson(name) ? 'head' : 'off'), bankTextLengths.name)
 
-/** The texts of a stored account that has no agreed ones, in payment files. */
+/** Returns the payment file's texts of a stored account for which the customer confirmed none. */
 export const paymentTexts = (
   account: { readonly accountName: string; readonly bank: string },
   address: PostalAddress | null,
@@ -45,7 +50,10 @@ export const paymentTexts = (
 
 type TypedPayee = { readonly accountName: string; readonly bank: string; readonly address: PostalAddress }
 
-/** The texts of a typed account. Refuses the first one that is empty or too long in the letters of banks. */
+/**
+ * Returns the texts of a typed account. Refuses the first one that is empty or too long in the letters that banks
+ * accept.
+ */
 export function writtenTexts({
   accountName,
   bank,

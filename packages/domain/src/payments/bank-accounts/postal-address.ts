@@ -1,5 +1,5 @@
 /**
- * A postal address with the parts that banks read separately. `detail` is one line of free text beside them (a hybrid
+ * A postal address in the separate parts that banks require. `detail` is one additional line of free text (a hybrid
  * address). Town and country are required from November 2026. Source: EPC153-22, SWIFT CBPR+.
  */
 export type PostalAddress = {
@@ -24,7 +24,7 @@ export const addressLengths: Readonly<Record<AddressPart, number>> = {
   town: 35,
 }
 
-/** The address in one line, for people. */
+/** Formats the address in one line, for people. */
 export const addressLine = ({ street, building, detail, postCode, town, country }: PostalAddress): string =>
   [detail, [street, building], [postCode, town], country]
     .map((part) => (Array.isArray(part) ? part.filter(Boolean).join(' ') : (part ?? '')))

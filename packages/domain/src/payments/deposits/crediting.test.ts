@@ -15,16 +15,16 @@ test('DEP-08 puts a deposit one minor unit below the minimum in suspense', () =>
   expect(whySetAside({ ...clear, amount: amount(99n) })).toBe('below_minimum')
 })
 
-test('DEP-12 puts a deposit in suspense while deposits are closed or without an approved identity', () => {
+test('DEP-12 puts a deposit in suspense while deposits are stopped or the identity is not approved', () => {
   expect(whySetAside({ ...clear, open: false })).toBe('deposits_closed')
   expect(whySetAside({ ...clear, approved: false })).toBe('not_verified')
 })
 
-test('DEP-04 puts a balance in suspense that the instructions do not explain', () => {
+test('DEP-04 puts a change of the balance in suspense if the instructions do not explain it', () => {
   expect(whySetAside({ ...clear, isUnexplained: true })).toBe('unexplained')
 })
 
-test('DEP-01 credits only from finalised, or by people from a final deposit in suspense', () => {
+test('DEP-01 credits a deposit only once it is finalised, also one that people release from suspense', () => {
   expect(statusesAllowing(depositMachine, 'credit')).toEqual(['finalised', 'manual'])
   expect(statusesAllowing(depositMachine, 'set_aside')).toEqual(['finalised'])
 })

@@ -4,7 +4,7 @@ import type { Amount } from '#books/money/amount.ts'
 export const setAsideReasons = ['below_minimum', 'deposits_closed', 'not_verified', 'unexplained'] as const
 export type SetAsideReason = (typeof setAsideReasons)[number]
 
-/** Marks a credited deposit that the chain no longer has, until two people have decided. */
+/** Marks a credited deposit that is no longer on the chain, until two people have decided. */
 export const GONE_FROM_CHAIN = 'gone_from_chain'
 
 export type FinalisedDeposit = {
@@ -17,8 +17,8 @@ export type FinalisedDeposit = {
 }
 
 /**
- * Undefined if it is credited at once. Unclear, late or too small deposits go to suspense; nothing is guessed. Source:
- * DEP-04, DEP-08, DEP-12.
+ * Returns the reason for which a deposit goes to suspense; undefined if it is credited at once. Unclear, late and too
+ * small deposits wait for people, because the exchange never guesses. Source: DEP-04, DEP-08, DEP-12.
  */
 export function whySetAside(deposit: FinalisedDeposit): SetAsideReason | undefined {
   if (deposit.isUnexplained) return 'unexplained'

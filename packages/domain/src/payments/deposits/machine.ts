@@ -1,9 +1,9 @@
 import { machine, type EventOf, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * A deposit from the chain. Money is credited only from `finalised`. A deposit that cannot be credited waits in
- * `manual` for two people, who credit it or keep it in suspense. A dropped one continues when the chain reports it
- * after all.
+ * A deposit from the chain. A deposit is credited only after `finalised`. A deposit that cannot be credited waits in
+ * `manual` for two people, who credit it or keep it in suspense. A dropped deposit continues if the chain reports it
+ * again.
  */
 export const depositMachine = machine('seen', {
   seen: { confirm: 'confirming', drop: 'dropped' },

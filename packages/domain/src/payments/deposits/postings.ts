@@ -8,7 +8,7 @@ export const depositCredited = ({ customer, coin, amount }: Arrived): Transfer[]
   { debit: { exchange: 'custody' }, credit: { customer, kind: 'token' }, coin, amount },
 ]
 
-/** Credits suspense: the coins are in our custody, but a person must decide about the owner. */
+/** Credits suspense: the exchange holds the coins, but a person must decide about the owner. */
 export const depositSetAside = ({ coin, amount }: Omit<Arrived, 'customer'>): Transfer[] => [
   { debit: { exchange: 'custody' }, credit: { exchange: 'suspense' }, coin, amount },
 ]

@@ -20,12 +20,12 @@ test.each<[string, AccountCustomers, AccountCustomers, boolean]>([
   ['a country, and a class', one, { countries: [], classes: ['ai'] }, false],
   ['two classes of one country', { ...one, classes: ['ai'] }, { ...one, classes: ['ri'] }, false],
   ['a class of two countries', { countries: ['MY'], classes: ['ai'] }, { countries: ['SG'], classes: ['ai'] }, false],
-])('%s match the same customer equally: %o and %o', (_name, a, b, expected) => {
+])('%s match the same customer to the same degree: %o and %o', (_name, a, b, expected) => {
   expect(matchesEqually(a, b)).toBe(expected)
   expect(matchesEqually(b, a)).toBe(expected)
 })
 
-test('among accounts that never match equally, each customer has at most one most specific account', () => {
+test('each customer has at most one most specific account, unless two accounts match to the same degree', () => {
   const some = (codes: readonly string[]) => fc.subarray([...codes])
   const account = fc.record({ countries: some(['SG', 'MY', 'CN']), classes: some(['ri', 'ai', 'ei']) })
   fc.assert(

@@ -1,13 +1,13 @@
 /**
- * The customers of a bank account of the exchange: countries of residence and investor classes. An empty list means
- * all.
+ * The customers who use a bank account of the exchange: countries of residence and investor classes. An empty list
+ * includes everybody.
  */
 export type AccountCustomers = { readonly countries: readonly string[]; readonly classes: readonly string[] }
 
 /**
- * The specificity of an account, as figures of which a smaller one is more specific. Countries and classes come before
- * countries alone, those before classes alone, those before everybody. Then the shorter lists come first. The function
- * `bank_account_for` of the database sorts in the same way.
+ * Returns the specificity of an account as numbers; a smaller one is more specific. Countries with classes come first,
+ * then countries alone, then classes alone, then everybody. Within each of these, shorter lists come first. The
+ * database function `bank_account_for` uses the same order.
  */
 export const specificity = ({ countries, classes }: AccountCustomers): readonly [number, number, number] => [
   (countries.length > 0 ? 0 : 2) + (classes.length > 0 ? 0 : 1),

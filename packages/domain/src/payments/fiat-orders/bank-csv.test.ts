@@ -25,7 +25,7 @@ const rows = (text: string, about: Partial<CsvProfile> = {}) => {
 const faults = (text: string, about: Partial<CsvProfile> = {}) =>
   rows(text, about).flatMap((each) => ('fault' in each ? [[each.at, each.fault.place]] : []))
 
-test('reads a booking by the names of the columns', () => {
+test('reads a booking by the column names', () => {
   expect(rows(`${head}\r\n${row}\r\n`)).toEqual([
     {
       at: 2,
@@ -50,7 +50,7 @@ test('reads the last booking of a tab-separated file with an empty last cell', (
   expect(rows(tabs, { separator: 'tab' })).toMatchObject([{ at: 2, line: { amount: '1234.5' } }])
 })
 
-test('reads columns by position, in a file without a header row', () => {
+test('reads columns by position if the file has no header row', () => {
   const positions = {
     columnsBy: 'position',
     dateColumn: '1',
@@ -92,7 +92,7 @@ test.each([
   ['a day in the future', '21.03.2026;LIM;rent;1,00', 'Datum'],
   ['a missing cell', '18.03.2026;LIM;rent', 'CSV'],
   ['a separator within a text', '18.03.2026;LIM;rent;May;1,00', 'CSV'],
-])('lists a booking with %s as a fault beside the others', (_name, wrong, place) => {
+])('lists a booking with %s as a fault, and still reads the others', (_name, wrong, place) => {
   expect(faults(`${head}\n${row}\n${wrong}\n${row}`)).toEqual([[3, place]])
 })
 
@@ -123,7 +123,7 @@ test('reads the direction from a mark, in upper or lower case', () => {
   ])
 })
 
-test('lists a booking in another currency or of another account as a fault', () => {
+test('lists a booking in another currency or on another account as a fault', () => {
   const about = { currencyColumn: 'W', ourAccountColumn: 'K' }
   const text = `${head};W;K\n${row};eur;DE89 3704 0044 0532 0130 00\n${row};USD;${account.number}\n${row};EUR;DE02120300000000202051`
   expect(faults(text, about)).toEqual([
@@ -134,7 +134,7 @@ test('lists a booking in another currency or of another account as a fault', () 
 
 const balances = { balanceForm: 'after_line', balanceColumn: 'Saldo' } as const
 const oldest = `${head};Saldo\n18.03.2026;A;a;10,00;110,00\n18.03.2026;B;b;-120,00;-10,00\n19.03.2026;C;c;1,00;-9,00`
-test('takes opening and closing balance from the balance after each booking, oldest or newest first', () => {
+test('computes opening and closing balance from the balance after each booking, oldest or newest first', () => {
   const value = (text: string, about: Partial<CsvProfile>) => {
     const csv = read(text, about)
     return csv.ok ? csv.value.balances : csv
@@ -149,11 +149,11 @@ test('takes opening and closing balance from the balance after each booking, old
   expect(faults(newest, balances)).toEqual([[3, 'Saldo']])
 })
 
-test('names the line whose balance does not follow, for example because a booking is missing', () => {
+test('names the line whose balance does not follow from the line before, for example because a booking is missing', () => {
   expect(faults(oldest.replace('18.03.2026;B;b;-120,00;-10,00\n', ''), balances)).toEqual([[3, 'Saldo']])
 })
 
-test('takes balances from labelled lines around the bookings, and refuses a file that is cut off before one', () => {
+test('reads balances from labelled lines around the bookings, and rejects a file that ends before one', () => {
   const labels = {
     balanceForm: 'labels',
     openingLabel: 'Anfang',
@@ -171,7 +171,7 @@ test('takes balances from labelled lines around the bookings, and refuses a file
   })
 })
 
-test('refuses a file in which a skipped line is a booking', () => {
+test('rejects a file with a booking among the skipped lines', () => {
   expect(read(`${head}\n${row}\n${row}`, { skipFoot: 1 })).toMatchObject({
     code: 'BANK_STATEMENT_FOOT_WRONG',
     params: { line: 3 },
@@ -197,11 +197,11 @@ test.each<[string, string, object]>([
     `${head}\n${`${row}\n`.repeat(501)}`,
     { code: 'BANK_STATEMENT_UNREADABLE', params: { line: 502 } },
   ],
-])('refuses a file %s', (_name, text, refusal) => {
+])('rejects a file %s', (_name, text, refusal) => {
   expect(read(text)).toMatchObject(refusal)
 })
 
-test('refuses a statement for its first fault, and gives it the days of its bookings', () => {
+test('rejects a statement for its first fault, and otherwise gives it the days of its bookings', () => {
   const whole = read(`${head}\n19.03.2026;A;a;1,00\n17.03.2026;A;a;1,00`)
   expect(whole.ok && bankCsvStatement(whole.value, account)).toMatchObject({
     value: { format: 'bank_csv', from: '2026-03-17', until: '2026-03-19', balances: undefined },

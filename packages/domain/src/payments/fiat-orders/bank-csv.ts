@@ -8,20 +8,20 @@ import { bankStatementFootWrong, bankStatementUnreadable } from './refusals.ts'
 import { bankStatementTooLong, STATEMENT_MAX_LINES } from './statement.ts'
 import type { FileLine, FileStatement } from './statement-file.ts'
 
-/** A booking of the file with its line from 1, or the fault for which it cannot be read. */
+/** A booking of the file with its line number from 1, or the fault that makes it unreadable. */
 export type CsvRow = { readonly at: number } & ({ readonly line: FileLine } | { readonly fault: LineFault })
 export type BankCsv = {
   /** The names in the header row, or the positions from 1. */
   readonly columns: readonly string[]
   /** Every booking, in the order of the file. */
   readonly rows: readonly CsvRow[]
-  /** Undefined if the profile has none, or if a booking cannot be read. */
+  /** Undefined if the profile has no balances, or if a booking cannot be read. */
   readonly balances: CsvBalances | undefined
 }
 export type BankCsvRefusal = FileRefusal | 'BANK_STATEMENT_FOOT_WRONG'
 
 /**
- * Reads the CSV file of a bank by the profile of an account. Returns each booking or its fault, so that people see all
+ * Reads a bank's CSV file with the profile of an account. Returns each booking or its fault, so that people see all
  * faults at once. Refuses the whole file if it cannot be divided into bookings, or if a skipped line is a booking.
  */
 export function readBankCsv(text: string, profile: CsvProfile, account: CsvAccount): Outcome<BankCsv, BankCsvRefusal> {
@@ -49,7 +49,7 @@ export function readBankCsv(text: string, profile: CsvProfile, account: CsvAccou
     : ok({ columns, rows, balances })
 }
 
-/** The statement of a file. Refuses it for its first fault. */
+/** Returns the statement of a file. Refuses a file with a fault, naming the first one. */
 export function bankCsvStatement(
   { rows, balances }: BankCsv,
   account: CsvAccount,

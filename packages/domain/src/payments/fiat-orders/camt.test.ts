@@ -51,7 +51,7 @@ const read = (text: string) => {
   return all.value
 }
 
-test('ignores an entry that is only announced, and reads the recipient of a payment out', () => {
+test('ignores an entry that is not booked yet, and reads the recipient of an outgoing payment', () => {
   const entries = [
     { ...entry, ref: 'P', status: 'PDNG' },
     { ...entry, ref: 'O', direction: 'out' as const, party: 'ADA' },
@@ -63,7 +63,7 @@ test('ignores an entry that is only announced, and reads the recipient of a paym
   expect(statement?.balances).toBeUndefined()
 })
 
-test('reads every bank number of an entry', () => {
+test('reads all bank numbers of an entry', () => {
   const [statement] = read(camtFile({ entries: [{ ...entry, txRef: 'TX-1' }] }))
   expect(statement?.lines[0]?.ids).toEqual(['REF-1', 'TX-1'])
 })
@@ -74,7 +74,7 @@ const payments = (amounts: readonly string[]) =>
     .join('')
 const batchOf = (amounts: readonly string[]) => camtFile(file).replace(/<TxDtls>.*<\/TxDtls>/u, payments(amounts))
 
-test('reads each payment of a batch as a line, and rejects them if they do not add up', () => {
+test('reads each payment of a batch as a line, and rejects a batch whose payments do not add up', () => {
   expect(read(batchOf(['60.00', '40.00']))[0]?.lines.map(({ line_id, amount }) => [line_id, amount])).toEqual([
     ['T0', '60'],
     ['T1', '40'],
@@ -85,7 +85,7 @@ test('reads each payment of a batch as a line, and rejects them if they do not a
   })
 })
 
-test('reads no payer and no text from a batch whose payments have no amounts', () => {
+test('reads neither payer nor text from a batch whose payments have no amounts', () => {
   const one = (name: string) =>
     `<TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${name}</Ustrd></RmtInf></TxDtls>`
   const text = camtFile(file).replace(/<TxDtls>.*<\/TxDtls>/u, `${one('ADA LIM')}${one('EVE TAN')}`)
@@ -113,7 +113,7 @@ test.each([
   })
 })
 
-test('names the last line of a file that was cut off, and the line of an entity that is not declared', () => {
+test('names the last line of a truncated file, and the line of an undeclared entity', () => {
   const lines = camtFile(file).replaceAll('><', '>\n<')
   expect(readCamt(lines.split('\n').slice(0, -3).join('\n'))).toMatchObject({
     code: 'BANK_STATEMENT_CUT',
@@ -139,19 +139,19 @@ test.each([
   ['Amt', '1e2', '0.00', wrongAt('100.00', '1e2')],
   ['Amt/@Ccy', 'USD', 'SGD', wrongAt('"SGD"', '"USD"')],
   ['BookgDt', '', 'YYYY-MM-DD', wrongAt(/<BookgDt>[^]*<\/BookgDt>/u, '')],
-])('names line, value and expectation of an entry without a readable %s', (place, found, expected, text) => {
+])('names line, value and expected value of an entry without a readable %s', (place, found, expected, text) => {
   const params = { line: lastEntry, place: `Ntry[2]/${place}`, found, expected }
   expect(readCamt(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_UNREADABLE', field: 'file', params })
 })
 
-test('takes the payee of a reversed payment as the other party', () => {
+test('reads the payee of a reversed payment as the counterparty', () => {
   const reversed = camtFile(file)
     .replace('<BookgDt>', '<RvslInd>true</RvslInd><BookgDt>')
     .replace('</RltdPties>', '<Cdtr><Nm>ADA LIM</Nm></Cdtr></RltdPties><RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>')
   expect(read(reversed)[0]?.lines[0]).toMatchObject({ direction: 'in', payer_name: 'ADA LIM', text: 'rent E2E AC04' })
 })
 
-test('reads the account of the other party as an IBAN or as the bank writes it', () => {
+test("reads the counterparty's account as an IBAN or in the bank's own form", () => {
   const withAccount = (id: string) => camtFile(file).replace('</Dbtr>', `</Dbtr><DbtrAcct><Id>${id}</Id></DbtrAcct>`)
   const [iban] = read(withAccount('<IBAN>DE89370400440532013000</IBAN>'))
   expect(iban?.lines[0]?.payer_account).toBe('DE89370400440532013000')
@@ -160,7 +160,7 @@ test('reads the account of the other party as an IBAN or as the bank writes it',
   expect(other?.lines[0]?.payer_bank).toBeUndefined()
 })
 
-test.each(['BICFI', 'BIC'])("reads the other party's bank from %s", (element) => {
+test.each(['BICFI', 'BIC'])("reads the counterparty's bank from %s", (element) => {
   const agent = `<RltdAgts><DbtrAgt><FinInstnId><${element}>DBSSSGSG</${element}></FinInstnId></DbtrAgt></RltdAgts>`
   const [statement] = read(camtFile(file).replace('</RltdPties>', `</RltdPties>${agent}`))
   expect(statement?.lines[0]?.payer_bank).toBe('DBSSSGSG')

@@ -10,7 +10,10 @@ import {
   type StatementFault,
 } from './refusals.ts'
 
-/** The supported messages by their element below `Document`, with the element of one account's statement. */
+/**
+ * The supported messages by the name of the element below `Document`, each with the name of the element that contains
+ * one account's statement.
+ */
 const messages: Readonly<Record<string, { readonly of: string; readonly format: StatementFormat }>> = {
   BkToCstmrAcctRpt: { of: 'Rpt', format: 'camt052' },
   BkToCstmrStmt: { of: 'Stmt', format: 'camt053' },
@@ -33,15 +36,15 @@ const at = (of: XmlElement | undefined, ...path: readonly string[]): XmlElement 
 const textAt = (of: XmlElement | undefined, ...path: readonly string[]): string => (at(of, ...path)?.text ?? '').trim()
 
 export type FileRefusal = 'BANK_STATEMENT_FORMAT_UNKNOWN' | 'BANK_STATEMENT_CUT' | 'BANK_STATEMENT_UNREADABLE'
-/** Returns the line of an element in its file, from 1. */
+/** Returns the line of an element in its file, counted from 1. */
 type LineOf = (element: XmlElement) => number
-/** A fault without its line. */
+/** A fault without its line number. */
 type Fault = Omit<StatementFault, 'line'>
 
 /**
  * Reads a camt.052 or camt.053 message of any version. Returns each account's statement, or the first place that cannot
- * be read. Only booked entries become lines. A document type declaration is rejected before parsing, and with it every
- * entity.
+ * be read. Only booked entries become lines. A document type declaration is rejected before parsing, so no entity is
+ * ever expanded.
  */
 export function readCamt(raw: string): Outcome<FileStatement[], FileRefusal> {
   const text = raw.replaceAll('\r\n', '\n')
@@ -155,7 +158,10 @@ const lastDayOf = (end: string): string => (/T00:00(?::00|$)/u.test(end) ? '' : 
 const amountText = (text: string): string => text.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
 
 type Balance = { readonly text: string; readonly day: string; readonly element: XmlElement }
-/** The balance with the first of these codes that occurs; the first or the last of several with one code. */
+/**
+ * Returns the balance with the first of these codes that occurs. `which` selects the first or the last of several
+ * balances with that code.
+ */
 function balanceOf(of: XmlElement, codes: readonly string[], which: 0 | -1): Balance | undefined {
   const all = elements(of, 'Bal')
   for (const code of codes) {
@@ -170,7 +176,7 @@ function balanceOf(of: XmlElement, codes: readonly string[], which: 0 | -1): Bal
 
 const directions: Readonly<Record<string, 'in' | 'out'>> = { CRDT: 'in', DBIT: 'out' }
 
-/** The lines of an entry, one for each payment of a batch if they have amounts; or the first fault. */
+/** Returns the lines of an entry, one for each payment of a batch if the payments have amounts; or the first fault. */
 function linesOf(entry: XmlElement, account: FileStatement['account'], lineOfElement: LineOf): FileLine[] | Fault {
   const direction = directions[textAt(entry, 'CdtDbtInd')]
   const booked_on = dayOf(textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm'))
@@ -185,7 +191,7 @@ function linesOf(entry: XmlElement, account: FileStatement['account'], lineOfEle
   const isBatch = details.length > 1 && parts.every((part) => part !== '')
   const number = textAt(entry, 'AcctSvcrRef')
   if (!isBatch) {
-    // A batch whose payments have no amounts has no single payer, so people decide on it.
+    // A batch whose payments have no amounts has several payers in one amount, so people decide about it.
     const only = details.length === 1 ? details[0] : undefined
     const ids = [number, ...details.slice(0, 1).map((one) => textAt(one, 'Refs', 'AcctSvcrRef'))]
     return [lineOf(entry, only, { ...base, amount }, ids)]
@@ -202,7 +208,7 @@ function linesOf(entry: XmlElement, account: FileStatement['account'], lineOfEle
   )
 }
 
-/** More decimals than any currency has. */
+/** Number of decimals, more than any currency has. */
 const DECIMALS = 5
 const cents = (text: string): Amount | undefined => parseAmount(text, DECIMALS)
 
@@ -214,7 +220,8 @@ function moneyAt(of: XmlElement): readonly [amount: string, currency: string] {
 type Base = Omit<StatementLine, 'line_id' | 'payer_name' | 'payer_account' | 'payer_bank' | 'text'> &
   Pick<FileLine, 'at'>
 function lineOf(entry: XmlElement, details: XmlElement | undefined, base: Base, numbers: readonly string[]): FileLine {
-  // A reversal keeps the parties of the first booking, so the other party of money back is the one that was paid.
+  // A reversal keeps the parties of the original booking. The counterparty of returned money is therefore the original
+  // payee.
   const isReversal = textAt(entry, 'RvslInd') === 'true'
   const isDebtor = (base.direction === 'in') !== isReversal
   const party = at(details, 'RltdPties', isDebtor ? 'Dbtr' : 'Cdtr')

@@ -10,7 +10,7 @@ const fit: CreditFacts = {
   isAboveMaximum: false,
 }
 
-test('a payment may be credited to an approved customer without any reason against it', () => {
+test('a payment may be credited to an approved customer if no reason is against it', () => {
   expect(customerFault(fit)).toBeUndefined()
   expect(customerFault(undefined)).toBe('unknown')
 })
@@ -22,6 +22,6 @@ test.each([
   [{ isStopped: true }, 'stopped'],
   [{ isOurs: false }, 'other_account'],
   [{ isAboveMaximum: true }, 'above_maximum'],
-] as const)('with %o it is refused: %s', (wrong, fault) => {
+] as const)('a payment with %o is refused: %s', (wrong, fault) => {
   expect(customerFault({ ...fit, ...wrong })).toBe(fault)
 })

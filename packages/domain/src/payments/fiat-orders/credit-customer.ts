@@ -11,17 +11,17 @@ export const customerFaults = [
 export type CustomerFault = (typeof customerFaults)[number]
 
 export type CreditFacts = {
-  /** False for the login of a company's member, which owns no money. */
+  /** False for the login of a company's member, which cannot own money. */
   readonly ownsMoney: boolean
   /** True while identity is approved and the account is active. */
   readonly isApproved: boolean
   /** False for a sub-account whose owner blocks deposits to it. */
   readonly takesIn: boolean
-  /** True while deposits, or those in the currency, are stopped. */
+  /** True while all deposits, or those in the currency, are stopped. */
   readonly isStopped: boolean
-  /** True if the payment is on an open account of the exchange. */
+  /** True if the bank received the payment on an open account of the exchange. */
   readonly isOurs: boolean
-  /** True if the payment is larger than the account accepts in one order. */
+  /** True if the payment is above the account's maximum for one order. */
   readonly isAboveMaximum: boolean
 }
 

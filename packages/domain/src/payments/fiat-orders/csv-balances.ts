@@ -9,12 +9,12 @@ import type { FileLine, FileStatement } from './statement-file.ts'
 
 /** Balances as decimal text, with the line of the closing balance. */
 export type CsvBalances = { readonly balances: NonNullable<FileStatement['balances']>; readonly at: number }
-/** A balance that does not follow from the one before it, with its line. */
+/** A balance that differs from the balance before it plus its booking, with its line. */
 export type BalanceFault = { readonly at: number; readonly fault: LineFault }
 
 /**
- * Returns opening and closing balance from the balances after each booking. Returns the first balance instead that is not
- * the one before it plus its booking.
+ * Returns opening and closing balance from the balances after each booking, or the first balance that differs from the
+ * one before it plus its booking.
  */
 export function chainedBalances(
   bookings: readonly CsvBooking[],
@@ -48,7 +48,9 @@ function minorOf(text: string, scale: number): Amount {
 const movedBy = ({ direction, amount }: FileLine, scale: number): Amount =>
   direction === 'out' ? negated(minorOf(amount, scale)) : minorOf(amount, scale)
 
-/** Returns the balances that follow their labels in the skipped lines. A missing one means that the file is cut off. */
+/**
+ * Returns the balances that follow their labels in the skipped lines. A missing one means that the file was truncated.
+ */
 export function labelledBalances(
   around: readonly CsvCells[],
   profile: CsvProfile,

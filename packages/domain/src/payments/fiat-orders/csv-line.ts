@@ -6,27 +6,27 @@ import { amountIn, dayIn, type SignedText } from './csv-values.ts'
 import type { StatementFault } from './refusals.ts'
 import type { FileLine } from './statement-file.ts'
 
-/** The account of the exchange that the file must be of. */
+/** The account of the exchange to which the file must belong. */
 export type CsvAccount = {
   readonly number: string
   readonly currency: string
   /** Decimals of the currency. */
   readonly scale: number
-  /** The latest day that a booking may have, as `2026-03-19`. A later one means that day and month are exchanged. */
+  /** The latest day that a booking may have, as `2026-03-19`. A later day means that day and month were swapped. */
   readonly latestDay: string
 }
 /** A cell that cannot be read. */
 export type LineFault = Omit<StatementFault, 'line'>
-/** A booking, with the balance after it as decimal text if the profile names its column. */
+/** A booking. It includes the balance after it as decimal text if the profile names that column. */
 export type CsvBooking = { readonly line: FileLine; readonly balance: string }
 
-/** Bounds of the stored texts. */
+/** Maximum lengths of stored texts. */
 const MAX_NUMBER_LENGTH = 80
 const MAX_ACCOUNT_LENGTH = 64
 const MAX_TEXT_LENGTH = 500
 const MAX_NAME_LENGTH = 140
 
-/** Reads a record as a booking. Returns the first cell that cannot be read instead. */
+/** Reads a record as a booking, or returns the first cell that cannot be read. */
 export function readCsvLine(
   cells: CsvCells,
   columns: readonly string[],
@@ -83,7 +83,7 @@ const marksOf = ({ decimalMark, thousandsMark }: CsvProfile) => ({
   thousands: thousandsMarks[thousandsMark],
 })
 
-/** An amount as the profile writes it, such as `1.234,00`. */
+/** Formats an example of an amount in the profile's format, such as `1.234,00`. */
 export function exampleOf(profile: CsvProfile, scale: number): string {
   const { decimal, thousands } = marksOf(profile)
   const whole = `1${thousands.charAt(0)}234`
@@ -105,7 +105,7 @@ function moneyOf(cells: CsvCells, profile: CsvProfile, scale: number): Money | L
   const mark = cells.of(markColumn).toUpperCase()
   const isCredit = mark === creditMark.toUpperCase()
   if (!isCredit && mark !== debitMark.toUpperCase()) return fault(cells, markColumn, `${creditMark} / ${debitMark}`)
-  // A minus beside a mark may say the same twice, or be a reversal. The file cannot tell, so it is refused.
+  // A minus next to a mark is ambiguous: it may repeat the mark or reverse it. So the line is refused.
   if (value.isNegative) return fault(cells, amountColumn, '> 0')
   return { direction: isCredit ? 'in' : 'out', amount: value.amount }
 }
@@ -113,7 +113,7 @@ function moneyOf(cells: CsvCells, profile: CsvProfile, scale: number): Money | L
 const isAmount = (text: string, scale: number): boolean => parseAmount(text, scale) !== undefined
 const isZero = ({ amount }: SignedText): boolean => !/[1-9]/u.test(amount)
 
-/** Exactly one of the two columns has an amount. Banks write debits with or without a minus. */
+/** Exactly one of the two columns must have an amount. Banks write debits with or without a minus. */
 function ofTwoColumns(
   cells: CsvCells,
   [credit, debit]: readonly [string, string],
@@ -136,13 +136,16 @@ function ofTwoColumns(
   }
 }
 
-/** The balance after the booking as decimal text; empty if the profile names no column, undefined if unreadable. */
+/**
+ * Returns the balance after the booking as decimal text; empty if the profile names no column, undefined if it cannot
+ * be read.
+ */
 function balanceOf(cells: CsvCells, profile: CsvProfile, scale: number): string | undefined {
   if (profile.balanceForm !== 'after_line') return ''
   return balanceText(cells.of(profile.balanceColumn), profile, scale)
 }
 
-/** A balance in the marks of a profile as decimal text, negative with a minus; undefined if it cannot be read. */
+/** Returns a balance in a profile's format as decimal text, negative with a minus; undefined if it cannot be read. */
 export function balanceText(text: string, profile: CsvProfile, scale: number): string | undefined {
   const value = amountIn(marksOf(profile), text)
   if (value === undefined || !isAmount(value.amount, scale)) return undefined

@@ -8,27 +8,30 @@ export const decimalMarks = { point: '.', comma: ',' } as const
 /** Characters that group the thousands of an amount. Banks also write no-break spaces and typographic apostrophes. */
 export const thousandsMarks = { none: '', point: '.', comma: ',', space: ' \u00A0\u202F', apostrophe: "'’" } as const
 
-/** Columns are named by the header row, or by their position from 1. */
+/** Columns are identified by the names in the header row, or by their position from 1. */
 export const columnNamings = ['name', 'position'] as const
-/** One column with a sign, a column for each direction, or an amount with a mark for its direction. */
+/**
+ * The amount is in one column with a sign, in one column per direction, or in one column next to a mark for the
+ * direction.
+ */
 export const amountForms = ['signed', 'two_columns', 'marked'] as const
-/** No balances, a column with the balance after each line, or labelled rows in the skipped lines. */
+/** The file has no balances, a column with the balance after each line, or labelled lines among the skipped ones. */
 export const balanceForms = ['none', 'after_line', 'labels'] as const
 export const lineOrders = ['oldest_first', 'newest_first'] as const
 
-/** The CSV format of a bank. Optional columns that the file lacks are empty texts. */
+/** A bank's CSV format. An optional column that the file lacks is an empty text. */
 export type CsvProfile = {
   readonly encoding: StatementEncoding
   readonly separator: keyof typeof csvSeparators
   readonly quote: keyof typeof csvQuotes
   readonly decimalMark: keyof typeof decimalMarks
   readonly thousandsMark: keyof typeof thousandsMarks
-  /** Lines before the header row or first booking, and lines with text after the last booking. */
+  /** Number of lines before the header row or first booking, and of lines with text after the last booking. */
   readonly skipHead: number
   readonly skipFoot: number
   readonly columnsBy: (typeof columnNamings)[number]
   readonly dateColumn: string
-  /** Such as `DD.MM.YYYY` or `D MMM YY`. */
+  /** A format such as `DD.MM.YYYY` or `D MMM YY`. */
   readonly dateFormat: string
   readonly amountForm: (typeof amountForms)[number]
   readonly amountColumn: string
@@ -37,10 +40,10 @@ export type CsvProfile = {
   readonly markColumn: string
   readonly creditMark: string
   readonly debitMark: string
-  /** Without it, all amounts are in the currency of the account. */
+  /** Empty if all amounts are in the currency of the account. */
   readonly currencyColumn: string
   readonly ourAccountColumn: string
-  /** The bank's number of the line, which never repeats. Without it, the line is identified by its facts. */
+  /** The bank's unique number of the line. If empty, a line is identified by its other fields. */
   readonly numberColumn: string
   readonly referenceColumn: string
   readonly textColumns: readonly { readonly column: string }[]
@@ -71,7 +74,7 @@ const columnFields = [
   'balanceColumn',
 ] as const satisfies readonly Field[]
 
-/** The fields that each choice requires. */
+/** The fields that each option requires. */
 const required = {
   amountForm: {
     signed: ['amountColumn'],
@@ -88,7 +91,7 @@ const MAX_COLUMN = 200
 const POSITIONS = `1–${MAX_COLUMN}`
 const isPosition = (text: string): boolean => /^[1-9]\d{0,2}$/u.test(text) && Number(text) <= MAX_COLUMN
 
-/** Returns the first field that does not fit the others, with the accepted values. */
+/** Returns the first field that conflicts with the others, with the accepted values. */
 export function csvProfileFault(profile: CsvProfile): FieldFault | undefined {
   const missing = [...required.amountForm[profile.amountForm], ...required.balanceForm[profile.balanceForm]].find(
     (field) => profile[field] === '',
@@ -102,8 +105,8 @@ function marksFault(profile: CsvProfile): FieldFault | undefined {
   const marks = `${decimal}${thousandsMarks[profile.thousandsMark]}`
   if (profile.thousandsMark === profile.decimalMark) return { field: 'thousandsMark', accepted: `≠ ${decimal}` }
   if (profile.quote === 'none' && marks.includes(separator)) return { field: 'separator', accepted: `≠ ${separator}` }
-  // Without quotes, a payer's text may contain the separator and move the amount to another column. Only a balance
-  // after each line would show it.
+  // Without quotes, a payer's text may contain the separator and shift the amount to another column. Only a balance
+  // after each line would reveal it.
   if (profile.quote === 'none' && profile.separator !== 'tab' && profile.balanceForm !== 'after_line')
     return { field: 'quote', accepted: '" / \'' }
   if (!isDateFormat(profile.dateFormat))
@@ -124,7 +127,7 @@ function columnsFault(profile: CsvProfile): FieldFault | undefined {
   return at === -1 ? undefined : { field: `textColumns.${at}.column`, accepted: POSITIONS }
 }
 
-/** All columns that a profile names, without repetitions. */
+/** Returns all columns that a profile names, each once. */
 export const columnsOfProfile = (profile: CsvProfile): string[] => [
   ...new Set(
     [...columnFields.map((field) => profile[field]), ...profile.textColumns.map(({ column }) => column)].filter(

@@ -6,9 +6,9 @@ import { type CsvRecord, recordsOf } from './statement.ts'
 
 /** A record of the file with its cells by column. */
 export type CsvCells = {
-  /** Its line in the file, from 1. */
+  /** Its line number in the file, from 1. */
   readonly line: number
-  /** The number of its cells, without empty ones beyond the columns. */
+  /** The number of its cells, not counting empty ones beyond the columns. */
   readonly count: number
   readonly of: (column: string) => string
   readonly all: readonly string[]
@@ -22,8 +22,8 @@ export type CsvTable = {
 }
 
 /**
- * Divides the text of a file into its bookings and the skipped lines around them. Refuses text that is not CSV, has no
- * bookings, or lacks a column of the profile. A column that occurs twice is refused too, because either could be meant.
+ * Splits the text of a file into its bookings and the skipped lines around them. Refuses text that is not CSV, has no
+ * bookings, or lacks a column of the profile. Also refuses a column that occurs twice, because either could be meant.
  */
 export function csvTable(text: string, profile: CsvProfile): Outcome<CsvTable, FileRefusal> {
   const parts = partsOf(text, profile)
@@ -42,10 +42,10 @@ export function csvTable(text: string, profile: CsvProfile): Outcome<CsvTable, F
 }
 
 type Part = { readonly text: string; readonly skipped: number }
-/** Divides a text by the skipped lines. Empty lines do not count as lines of the foot. */
+/** Splits off the skipped lines. Empty lines at the end do not count as skipped. */
 function partsOf(text: string, { skipHead, skipFoot }: CsvProfile) {
   const all = text.replaceAll(/\r\n?/gu, '\n').split('\n')
-  // Only whole lines are dropped at the end, because the last cells of a booking may be empty.
+  // Removes only empty lines at the end, because the last cells of a booking may be empty.
   const lines = all.slice(0, all.findLastIndex((line) => line.trim() !== '') + 1)
   const start = Math.min(skipHead, lines.length)
   let end = lines.length
@@ -59,7 +59,7 @@ const marksOf = ({ separator, quote }: CsvProfile) => ({
   quote: csvQuotes[quote],
 })
 
-/** The records of skipped lines. They are free text, so lines that are not CSV are ignored. */
+/** Returns the records among skipped lines. These are free text, so lines that are not CSV are ignored. */
 const looseRecords = ({ text, skipped }: Part, profile: CsvProfile): CsvRecord[] =>
   text.split('\n').flatMap((line, n) => {
     const read = recordsOf(line, marksOf(profile), skipped + n)

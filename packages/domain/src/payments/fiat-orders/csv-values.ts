@@ -1,4 +1,4 @@
-/** The parts of a date format, longest first, with the characters that each accepts. */
+/** The parts of a date format, longest first, each with the characters that it matches. */
 const parts = {
   YYYY: '\\d{4}',
   YY: '\\d{2}',
@@ -21,7 +21,10 @@ export const isDateFormat = (format: string): boolean =>
 
 const two = (part: number | string) => String(part).padStart(2, '0')
 
-/** Reads a day in a format such as `DD.MM.YYYY`, with or without a time after it. Returns `2026-03-18`, or undefined. */
+/**
+ * Parses a day in a format such as `DD.MM.YYYY`, with or without a time after it. Returns a day such as `2026-03-18`,
+ * or undefined.
+ */
 export function dayIn(format: string, text: string): string | undefined {
   const names = partsOf(format)
   const pattern = format
@@ -43,13 +46,13 @@ export function dayIn(format: string, text: string): string | undefined {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day ? undefined : day
 }
 
-/** The marks of an amount: the decimal mark, and all characters that group its thousands. */
+/** The characters in an amount: the decimal mark, and all characters that group its thousands. */
 export type AmountMarks = { readonly decimal: string; readonly thousands: string }
 export type SignedText = { readonly isNegative: boolean; readonly amount: string }
 
 /**
- * Reads an amount with the marks of a bank. Its sign precedes or follows it, or parentheses make it negative. Groups
- * have three digits, so an amount with the other bank's marks is not misread. Returns decimal text, or undefined.
+ * Parses an amount with a bank's marks. A sign precedes or follows it, or parentheses make it negative. Groups must
+ * have three digits, so that an amount in another format is not misread. Returns decimal text, or undefined.
  */
 export function amountIn({ decimal, thousands }: AmountMarks, text: string): SignedText | undefined {
   const [, open = '', before = '', digits = '', after = '', close = ''] =

@@ -5,7 +5,7 @@ import { isCountry } from '#access/customers/areas.ts'
 import { beginsLikeIban, ibanLength, isBic, isIban } from '#payments/bank-accounts/iban.ts'
 import { plainCode } from '#payments/bank-accounts/plain-code.ts'
 
-/** A bank account of the exchange as operators type it. */
+/** A bank account of the exchange, as operators type it. */
 export type AccountNames = {
   readonly country: string
   /** BIC, ISO 9362. */
@@ -18,8 +18,8 @@ const NUMBER = '4–34 × A–Z 0–9'
 const ibanOf = (country: string, length: number) => `IBAN ${country}, ${length} × A–Z 0–9, ISO 7064 MOD 97-10`
 
 /**
- * Returns a fault if the country or BIC does not exist, or the number is not an IBAN although its country has IBANs, or
- * although it begins like one.
+ * Returns a fault if the country or BIC does not exist, or if the number is not an IBAN although its country uses IBANs
+ * or it begins like one.
  */
 export function accountFault({
   country,
@@ -43,8 +43,8 @@ type Field = 'orderMinimum' | 'orderMaximum' | 'payoutFee' | 'payoutMinimum' | '
 export type AccountTerms = Readonly<Record<Field, Amount>>
 
 /**
- * Reads the amounts of a bank account. Returns a fault if they have too many decimals or are not in order. Fee and
- * minimum of payouts only need an order while payouts are open.
+ * Reads the amounts of a bank account. Returns a fault if one has too many decimals, or if they are not in ascending
+ * order. Fee and minimum of payouts are compared only while payouts are open.
  */
 export function accountTerms(
   texts: Readonly<Record<Field, string>> & { readonly payoutOpen: boolean },

@@ -17,7 +17,7 @@ const line: Line = {
 }
 const order: Candidate = { coin: 'SGD', amount: amount(100_00n), open: true, takesIn: true, name: 'Jia Wen Lim' }
 
-test('credits a line that fits in every respect', () => {
+test('credits a line that matches an order in every respect', () => {
   expect(matchLine(line, order)).toBe('credit')
 })
 
@@ -34,11 +34,11 @@ test.each([
   ['customer_not_approved', {}, { name: undefined }],
   ['deposits_closed', {}, { takesIn: false }],
   ['name_differs', { payerName: 'LIM JIA' }, {}],
-])('DEP-10 leaves %s to people', (reason, otherLine, otherOrder) => {
+])('DEP-10 leaves %s for people to decide', (reason, otherLine, otherOrder) => {
   expect(matchLine({ ...line, ...otherLine }, { ...order, ...otherOrder })).toBe(reason)
 })
 
-test('DEP-10 leaves an unknown reference to people', () => {
+test('DEP-10 leaves an unknown reference for people to decide', () => {
   expect(matchLine(line, undefined)).toBe('unknown_reference')
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['Lim Jia Wen', 'Lim Jia Wei', false],
   ['Lim Jia Wen', '', false],
   ['', '', false],
-])('decides whether “%s” and “%s” are one person: %s', (verified, payer, same) => {
+])('whether “%s” and “%s” name one person: %s', (verified, payer, same) => {
   expect(samePerson(verified, payer)).toBe(same)
 })
 
@@ -58,7 +58,7 @@ test.each([
   ['SG12 3456', 'sg12-3456', true],
   ['003-1', '003-2', false],
   ['-', ' ', false],
-])('decides whether our account %s is the account %s of the bank: %s', (ours, written, same) => {
+])("whether our account %s is the bank's account %s: %s", (ours, written, same) => {
   expect(sameAccount(ours, written)).toBe(same)
 })
 
@@ -66,7 +66,7 @@ const seeds = [0n, 1n, 31n ** 8n, 852_891_037_440n, 123_456_789_012_345n, 2n ** 
 
 const places = Array.from({ length: 9 }, (_, at) => at)
 
-test('detects any wrong character in a reference of eight characters and a check character', () => {
+test('detects any one wrong character in a reference of eight characters and a check character', () => {
   const references = seeds.map(referenceOf)
   expect(references.filter(isReference)).toEqual(references)
   const wrong = references.flatMap((reference) =>
@@ -75,7 +75,7 @@ test('detects any wrong character in a reference of eight characters and a check
   expect(wrong.filter(isReference)).toEqual([])
 })
 
-test('detects two swapped neighbors', () => {
+test('detects two swapped neighboring characters', () => {
   const swapped = seeds.map(referenceOf).flatMap((reference) =>
     places.slice(0, 7).flatMap((at) => {
       const [a, b] = [reference.charAt(at), reference.charAt(at + 1)]
@@ -106,7 +106,7 @@ test.each([
   expect(read.ok ? true : read.code).toBe(expected)
 })
 
-test('has the day in the number', () => {
+test('an order number contains the day', () => {
   expect(numberFor('FD', new Date('2026-03-18T23:00:00Z'), 47n)).toBe('FD2603180047')
   expect(numberIn('FD', ' fd2603180047')).toEqual({ day: '260318', count: 47n })
   for (const other of ['FW2603180047', 'FD260318047', 'FD26031800474x', '', 'FD2603180000000000000047'])

@@ -31,7 +31,7 @@ test.each<[string, Partial<LineFacts>, string]>([
   ['the day differs', { bookedOn: '2026-03-19' }, 'other'],
   ['the direction differs', { direction: 'out' }, 'other'],
   ['the account differs', { accountNumber: '003-2' }, 'other'],
-])('STM-02 of two lines without a common number %s: %o is %s', (_name, about, expected) => {
+])('STM-02 two lines without a common number, %s: %o is %s', (_name, about, expected) => {
   expect(likeness(line, { ...line, ...about })).toBe(expected)
   expect(likeness({ ...line, ...about }, line)).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { sameAccount } from './account.ts'
 import { samePerson } from './payer.ts'
 import { referencesIn } from './reference.ts'
 
-/** The facts of a bank line that are compared if no bank number matches. */
+/** The fields of a bank line that are compared if no bank number matches. */
 export type LineFacts = {
   readonly accountNumber: string
   readonly direction: 'in' | 'out'
@@ -15,15 +15,16 @@ export type LineFacts = {
   readonly text: string
 }
 
-/** `same`: the facts are equal. `possible`: people decide whether two lines are one payment. */
+/** `same`: all fields are equal. `possible`: people decide if two lines are one payment. `other`: two payments. */
 export type Likeness = 'same' | 'possible' | 'other'
 
 const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toUpperCase()
 
 /**
- * Compares two lines from different files or feeds of one bank. Account, direction, currency, amount and day must agree. With
- * the same counterparty and text they are `same`. Banks shorten and respell both, so an equal reference is `possible`, and so is
- * an equal counterparty without a reference. If one line has a reference and the other has another text, they are two payments.
+ * Compares two lines from different files or feeds of one bank. Account, direction, currency, amount and day must
+ * agree. If counterparty and text agree too, the lines are `same`. Banks shorten and respell both, so an equal
+ * reference alone is `possible`, and so is an equal counterparty without a reference. If one line has a reference and
+ * the other has another text, they are two payments.
  */
 export function likeness(one: LineFacts, other: LineFacts): Likeness {
   const isSameMoney = one.direction === other.direction && one.coin === other.coin && one.amount === other.amount
@@ -39,18 +40,18 @@ export function likeness(one: LineFacts, other: LineFacts): Likeness {
   return isSameParty || isUnnamed ? 'possible' : 'other'
 }
 
-/** The prefix of a number that we derive from a line's facts because its bank supplied none. */
+/** The prefix of a number that is derived from a line's fields, because the bank supplied none. */
 export const OWN_NUMBER = '~'
 export const hasBankNumber = (lineId: string): boolean => !lineId.startsWith(OWN_NUMBER)
 
 /**
- * The number of an MT940 line: the bank's reference and a hash of account, day and money. Banks start their references
- * again with each statement, so a reference names a line only within its day.
+ * Returns the number of an MT940 line: the bank's reference and a hash of account, day and money. Banks restart their
+ * references with each statement, so a reference identifies a line only within its day.
  */
 export const dayBoundNumber = (reference: string, hash: string): string =>
   `${reference.slice(0, REFERENCE_LENGTH)}${OWN_NUMBER}${hash}`
 const REFERENCE_LENGTH = 30
-/** The pattern of such a number for LIKE. */
+/** The LIKE pattern of such numbers. */
 export const DAY_BOUND = `_%${OWN_NUMBER}%`
 const isDayBound = (lineId: string): boolean => lineId.indexOf(OWN_NUMBER) > 0
 
@@ -58,7 +59,10 @@ export type NumberedLine = Pick<LineFacts, 'direction' | 'coin' | 'amount' | 'bo
   readonly lineId: string
   readonly otherIds: readonly string[]
 }
-/** True if two lines report the same money under a common number, on one day if a number is valid for a day only. */
+/**
+ * True if two lines report the same money under a common number. If a number is valid for one day only, the days must
+ * agree too.
+ */
 export function sharesNumber(one: NumberedLine, other: NumberedLine): boolean {
   if (one.direction !== other.direction || one.coin !== other.coin || one.amount !== other.amount) return false
   if (one.lineId === other.lineId) return true

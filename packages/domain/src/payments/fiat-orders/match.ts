@@ -22,28 +22,28 @@ export const queueReasons = [
 ] as const
 export type QueueReason = (typeof queueReasons)[number]
 
-/** Effects of a line on a customer's money, when it is settled without a decision of its own. */
+/** Effects of a line on a customer's money if it is settled without a separate decision. */
 export const moneyEffects = ['credit', 'pay', 'return'] as const
-/** The effect of a line: money moves, or the line waits for people for a reason. */
+/** The effect of a line: it moves money, or it waits for people for a reason. */
 export type Effect = (typeof moneyEffects)[number] | QueueReason
 export const movesMoney = (effect: Effect): boolean => moneyEffects.some((one) => one === effect)
 
 /**
- * Effects as people see them before they confirm. `known` means that the line is a bank line already, `contradicts`
- * that its number has other money.
+ * Effects that people see before they confirm. `known`: the line is a bank line already. `contradicts`: another line
+ * with its number has other money.
  */
 export const seenEffects = [...moneyEffects, ...queueReasons, 'known', 'contradicts'] as const
 export type SeenEffect = (typeof seenEffects)[number]
 
 /**
- * The effect of a confirmed line: the one that both people saw, otherwise the line waits. If its effect has changed
- * since, they did not confirm the new one.
+ * Returns the effect of a confirmed line: the effect that both people saw. If it has changed since, the line waits,
+ * because they did not confirm the new effect.
  */
 export const confirmedEffect = (seen: Effect, now: Effect): Effect =>
   seen === now || !movesMoney(now) ? now : 'other_than_confirmed'
 
 export type Line = {
-  /** True if it is on our open account of the coin, at the bank that reports it. */
+  /** True if the money is on our open account of the coin, at the bank that reports it. */
   readonly ours: boolean
   readonly direction: 'in' | 'out'
   readonly coin: string
@@ -55,11 +55,11 @@ export type Line = {
 export type Candidate = {
   readonly coin: string
   readonly amount: Amount
-  /** True if the order is to be paid or checking. */
+  /** True if the order is unpaid or checking. */
   readonly open: boolean
-  /** False for a sub-account whose owner blocks deposits to it. */
+  /** False for a sub-account if its owner disabled deposits for it. */
   readonly takesIn: boolean
-  /** The customer's verified name, while identity is approved and the account is active. */
+  /** The customer's verified name; undefined unless the identity is approved and the account is active. */
   readonly name: string | undefined
 }
 

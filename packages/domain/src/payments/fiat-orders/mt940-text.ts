@@ -1,9 +1,9 @@
-/** The other party of a payment as `:86:` reports it; empty texts if it does not. */
+/** The counterparty of a payment as `:86:` reports it; texts are empty if it does not. */
 export type Mt940Party = { readonly name: string; readonly account: string; readonly bank: string }
 const noParty: Mt940Party = { name: '', account: '', bank: '' }
 export type Mt940Text = { readonly party: Mt940Party; readonly remittance: string }
 
-/** The length at which banks break a row of `:86:`, and a subfield of the German form. */
+/** The length at which banks break a line of `:86:`, and of a subfield in the German form. */
 const ROW_LENGTH = 65
 const SUBFIELD_LENGTH = 27
 
@@ -20,7 +20,7 @@ export function remittanceOf(details: string): Mt940Text {
   return { party: noParty, remittance: joinRows(rows, ROW_LENGTH) }
 }
 
-/** Joins parts; a part of full length was broken within a word, a shorter one at a blank. */
+/** Joins parts. A part of full length was broken within a word, a shorter one at a blank. */
 const joinRows = (rows: readonly string[], full: number): string =>
   rows
     .map((row, n) => (row.length >= full || n === rows.length - 1 ? row : `${row.trimEnd()} `))
@@ -28,7 +28,10 @@ const joinRows = (rows: readonly string[], full: number): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim()
 
-/** The bank writes its subfields in ascending order. Another order means that the payer typed one, so no party is read. */
+/**
+ * The bank writes its subfields in ascending order. In any other order the payer may have typed one, so no counterparty
+ * is read.
+ */
 function germanText(text: string): Mt940Text {
   const fields = [...text.matchAll(/\?(\d{2})([^?]*)/gu)].map(([, code, value = '']) => [Number(code), value] as const)
   const isAscending = fields.every(([code], n) => n === 0 || code > (fields[n - 1]?.[0] ?? 0))
@@ -49,8 +52,8 @@ function germanText(text: string): Mt940Text {
 }
 
 /**
- * The payer writes the text of `/REMI/`, so the party is read only before it. A field of the party that occurs twice may be
- * typed by the payer, so no party is read.
+ * The payer controls the text of `/REMI/`, so the counterparty is read only before it. If a field of the counterparty
+ * occurs twice, the payer may have typed one, so no counterparty is read.
  */
 function slashText(text: string): Mt940Text {
   const fields = [...text.matchAll(new RegExp(`/(${CODES})/(.*?)(?=/(?:${CODES})/|$)`, 'gu'))].map(

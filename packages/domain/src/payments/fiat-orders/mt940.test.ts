@@ -31,7 +31,7 @@ const dutch = [
   '-}',
 ].join('\n')
 
-/** A bank in Singapore: its own number, plain text, a reversal of a credit, and a day at the end of a year. */
+/** A bank in Singapore: its own account number, plain text, a reversal of a credit, and a day at the end of a year. */
 const plain = [
   ':20:0318',
   ':25:DBSSSGSG/0031',
@@ -58,7 +58,7 @@ const read = (text: string) => {
   return all.value
 }
 
-test('reads the German form: IBAN of bank code and number, subfields, and the labels of the remittance', () => {
+test('reads the German form: an IBAN from bank code and number, subfields, and the labels of the remittance text', () => {
   expect(read(german)).toEqual([
     {
       format: 'mt940',
@@ -99,7 +99,7 @@ test('reads the German form: IBAN of bank code and number, subfields, and the la
   ])
 })
 
-test('reads the form with slashes within the blocks of the SWIFT network', () => {
+test('reads the form with slashes inside the blocks of the SWIFT network', () => {
   const [statement] = read(dutch)
   expect(statement).toMatchObject({
     account: { number: 'NL91ABNA0417164300', currency: 'EUR' },
@@ -128,12 +128,12 @@ test.each([
   expect([line?.payer_account, line?.payer_bank]).toEqual([undefined, undefined])
 })
 
-test('reads no payer from a field that only the remittance text contains', () => {
+test('reads no payer from a field that occurs only in the remittance text', () => {
   const text = dutch.replace('/NAME/J.\n DE VRIES', '\n').replace('deposit', 'deposit/NAME/ADA LIM')
   expect(read(text)[0]?.lines[0]).toMatchObject({ payer_name: '', payer_account: 'NL20INGB0001234567' })
 })
 
-test('joins messages by their intermediate balances, and reads reversals and the turn of the year', () => {
+test('joins messages by their intermediate balances, and reads reversals and a change of year', () => {
   const [statement, ...more] = read(plain)
   expect(more).toEqual([])
   expect(statement).toMatchObject({
@@ -155,11 +155,11 @@ test.each([
   [':61:', { line: 5 }, german.replace(':61:2603180318CR', ':61:2602300318CR')],
   [':62F:', { line: 10, expected: 'EUR' }, german.replace(':62F:C260318EUR', ':62F:C260318USD')],
   [':60F:', { line: 4, found: 'C260317EURx', expected: 'C/D YYMMDD XXX 0,00' }, german.replace('EUR1000,00', 'EURx')],
-])('names line, value and expectation of an unreadable %s', (place, params, text) => {
+])('names line, value and expected value of an unreadable %s', (place, params, text) => {
   expect(readMt940(text)).toMatchObject({ code: 'BANK_STATEMENT_UNREADABLE', params: { place, ...params } })
 })
 
-test('names the last line and the missing balance of half a file', () => {
+test('names the last line of a truncated file and the missing balance', () => {
   const rows = german.split('\r\n')
   const cut = { code: 'BANK_STATEMENT_CUT', params: { line: 8, expected: ':62F:' } }
   expect(readMt940(rows.slice(0, 8).join('\n'))).toMatchObject(cut)

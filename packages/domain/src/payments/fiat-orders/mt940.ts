@@ -7,7 +7,7 @@ import { bankStatementTooLong, STATEMENT_MAX_LINES } from './statement.ts'
 import type { FileLine, FileStatement } from './statement-file.ts'
 import { remittanceOf } from './mt940-text.ts'
 
-/** A tag of a message, such as `:61:`, with its text and its line in the file. */
+/** A field of a message: its tag such as `:61:`, its text and its line in the file. */
 type Field = { readonly tag: string; readonly text: string; readonly line: number }
 
 const BALANCE = /^(?<mark>[CD])(?<day>\d{6})(?<currency>[A-Z]{3})(?<amount>\d{1,15}(?:,\d*)?)$/u
@@ -15,7 +15,7 @@ const ENTRY =
   /^(?<value>\d{6})(?<entry>\d{4})?(?<mark>RC|RD|C|D)[A-Z]?(?<amount>\d{1,15},\d*)[NFS][A-Z0-9]{3}(?<own>.*?)(?:\/\/(?<bank>.*))?$/u
 const BALANCE_FORM = 'C/D YYMMDD XXX 0,00'
 const ENTRY_FORM = 'YYMMDD [MMDD] C/D/RC/RD 0,00 NXXX …'
-/** More decimals than any currency has. */
+/** Number of decimals, more than any currency has. */
 const DECIMALS = 5
 
 /** Tags of MT941, MT942 and MT103 that MT940 does not have. */
@@ -26,7 +26,7 @@ export const isMt940 = (text: string): boolean => /^\s*(?:\{1:|:20:)/u.test(text
 
 /**
  * Reads MT940 messages. Returns each account's statement, or the first place that cannot be read. Messages that
- * continue each other by intermediate balances (`:62M:`, `:60M:`) are one statement.
+ * intermediate balances (`:62M:`, `:60M:`) connect are one statement.
  */
 export function readMt940(text: string): Outcome<FileStatement[], FileRefusal> {
   const statements: Read[] = []
@@ -49,7 +49,7 @@ export function readMt940(text: string): Outcome<FileStatement[], FileRefusal> {
 
 const lineCount = (text: string): number => text.trimEnd().split('\n').length
 
-/** The tags of each message. A message begins with `:20:`; the blocks around it are dropped. */
+/** Splits the text into the fields of each message. A message begins with `:20:`; the blocks around it are dropped. */
 function messagesOf(text: string): Field[][] {
   const messages: Field[][] = []
   for (const [index, raw] of text.split(/\r\n?|\n/u).entries()) {
@@ -68,9 +68,9 @@ function messagesOf(text: string): Field[][] {
 }
 
 type Read = FileStatement & {
-  /** True if its closing balance is intermediate, so that another message continues it. */
+  /** True if the closing balance is intermediate, so that another message follows. */
   readonly isOpen: boolean
-  /** True if its opening balance is intermediate. */
+  /** True if the opening balance is intermediate, so that it continues another message. */
   readonly continues: boolean
 }
 function statementOf(fields: readonly Field[]): Outcome<Read, FileRefusal> {
@@ -122,14 +122,14 @@ function balanceOf(field: Field): Outcome<Balance, 'BANK_STATEMENT_UNREADABLE'> 
   return ok({ amount: mark === 'D' && /[1-9]/u.test(value) ? `-${value}` : value, day: date, currency })
 }
 
-/** An amount with a decimal point and without trailing zeros: `1234,50` becomes `1234.5`. */
+/** Formats an amount with a decimal point and without trailing zeros: `1234,50` becomes `1234.5`. */
 const amountOf = (text: string): string =>
   text
     .replace(',', '.')
     .replace(/(\.\d*?)0+$/u, '$1')
     .replace(/\.$/u, '')
 
-/** A day of `YYMMDD`; undefined if it does not exist. */
+/** Parses a day from `YYMMDD`; undefined if it does not exist. */
 function dayOf(text: string): string | undefined {
   const day = `20${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4, 6)}`
   const date = new Date(`${day}T00:00:00Z`)
@@ -137,8 +137,8 @@ function dayOf(text: string): string | undefined {
 }
 
 /**
- * The account of `:25:`: a number, an IBAN, either after a BIC and a slash or before a currency, or the German form of
- * bank code and number, which is returned as the IBAN.
+ * Reads the account of `:25:`: a number or an IBAN, with an optional BIC and slash before it or currency after it. The
+ * German form of bank code and number is returned as an IBAN.
  */
 function accountOf(text: string, currency: string): Pick<FileStatement['account'], 'number' | 'bankCode'> {
   const [first = '', second] = text.split('\n')[0]?.trim().split('/') ?? []
@@ -169,9 +169,9 @@ function linesOf(fields: readonly Field[], base: Base): Outcome<FileLine[], 'BAN
   return ok(lines)
 }
 
-/** `RC` is the reversal of a credit, so its money goes out. */
+/** `RC` reverses a credit, so its money goes out. */
 const directions: Readonly<Record<string, 'in' | 'out'>> = { C: 'in', RD: 'in', D: 'out', RC: 'out' }
-/** The text that banks and payers write if there is no reference. */
+/** True for the text that banks and payers write instead of a missing reference. */
 const isNone = (reference: string): boolean => /^(?:NONREF|NOTPROVIDED)?$/iu.test(reference)
 
 function entryOf(field: Field, details: string, base: Base): FileLine | undefined {
@@ -207,7 +207,9 @@ function entryOf(field: Field, details: string, base: Base): FileLine | undefine
 }
 const MAX_TEXT_LENGTH = 500
 
-/** The booking day `MMDD` in the year that is nearest to the value day; without one, the value day. */
+/**
+ * Returns the booking day `MMDD` in the year that is nearest to the value day; without a booking day, the value day.
+ */
 function bookedOn(valueDay: string, entry: string | undefined): string | undefined {
   if (entry === undefined) return valueDay
   const year = Number(valueDay.slice(2, 4))

@@ -1,4 +1,4 @@
-/** A name without case, accents, full-width forms, punctuation and order of its words. */
+/** Returns a name without case, accents, full-width forms, punctuation and the order of its words. */
 const normal = (name: string): string =>
   name
     .normalize('NFKD')
@@ -10,7 +10,7 @@ const normal = (name: string): string =>
     .join(' ')
 
 /**
- * True if a bank's payer and a verified name consist of the same words. Banks write them in capitals and in either
+ * True if a bank's payer name and a verified name have the same words. Banks write names in capitals and in either
  * order.
  */
 export const samePerson = (verified: string, payer: string): boolean =>

@@ -5,32 +5,30 @@ import { toReturn } from '#payments/instructions/kinds.ts'
 type Money = { readonly coin: string; readonly amount: Amount }
 const waiting = { exchange: 'suspense', of: 'bank' } as const
 
-/** Credits a payment that fits its order from the bank to the customer. */
+/** Credits a payment that matches its order, from the bank to the customer. */
 export const paymentCredited = (customer: string, money: Money): Transfer[] => [
   { debit: { exchange: 'bank' }, credit: { customer, kind: 'fiat' }, ...money },
 ]
 
-/**
- * Credits suspense with a payment whose owner is unknown. The money is held by the exchange but does not belong to it.
- */
+/** Credits suspense with a payment whose owner is unknown. The exchange holds the money, but does not own it. */
 export const paymentSetAside = (money: Money): Transfer[] => [
   { debit: { exchange: 'bank' }, credit: waiting, ...money },
 ]
 
-/** Credits the customer after the decision of two operators. */
+/** Credits the customer from suspense after the decision of two operators. */
 export const suspenseCredited = (customer: string, money: Money): Transfer[] => [
   { debit: waiting, credit: { customer, kind: 'fiat' }, ...money },
 ]
 
-/** Takes a payment off the books that is on none of our open accounts, so that we cannot send it back. */
+/** Removes a payment from the ledger that is on none of our open accounts, so that we cannot send it back. */
 export const suspenseReturned = (money: Money): Transfer[] => [
   { debit: waiting, credit: { exchange: 'bank' }, ...money },
 ]
 
-/** Leaves a payment to the instruction that sends it back, after the decision of two operators. */
+/** Reserves a payment for the instruction that sends it back, after the decision of two operators. */
 export const suspenseToReturn = (money: Money): Transfer[] => [{ debit: waiting, credit: toReturn, ...money }]
 
-/** Books a bank's charge to our account as a cost of the exchange. */
+/** Posts a bank's charge to our account as a cost of the exchange. */
 export const exchangeCost = (money: Money): Transfer[] => [
   { debit: { exchange: 'fees' }, credit: { exchange: 'bank' }, ...money },
 ]

@@ -6,16 +6,16 @@ export const fiatAmountOutOfBounds = (params: { readonly min: string; readonly m
   refuse('FIAT_AMOUNT_OUT_OF_BOUNDS', { field: 'amount', params })
 /** An error in a statement file: its line, column, value and expected value. */
 export type StatementFault = {
-  /** Line of the file, from 1. */
+  /** Line number in the file, from 1. */
   readonly line: number
   /** The column, tag or element, such as `Ntry[2]/Amt`. */
   readonly place: string
   readonly found: string
-  /** Expected value or format, the same in every language. */
+  /** The expected value or format, in signs that every language shares. */
   readonly expected: string
 }
 const MAX_FOUND_LENGTH = 60
-/** Refuses the whole statement because of its first place that cannot be read. */
+/** Refuses the whole statement because of its first unreadable place. */
 export const bankStatementUnreadable = ({ found, ...fault }: StatementFault) =>
   refuse('BANK_STATEMENT_UNREADABLE', {
     field: 'file',

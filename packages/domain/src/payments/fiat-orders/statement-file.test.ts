@@ -54,7 +54,7 @@ test.each([
   ['unknown_reference', 'credit', 'other_than_confirmed'],
   ['credit', 'return', 'other_than_confirmed'],
 ] satisfies [Effect, Effect, Effect][])(
-  'STM-01 a line confirmed as %s that is now %s has the effect %s',
+  'STM-01 a line that was confirmed as %s and would now be %s has the effect %s',
   (seen, now, effect) => {
     expect(confirmedEffect(seen, now)).toBe(effect)
   },

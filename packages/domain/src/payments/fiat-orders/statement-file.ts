@@ -3,20 +3,20 @@ import { machine, type StatusOf } from '#platform/machine/machine.ts'
 import type { StatementLine } from './statement.ts'
 
 /**
- * Supported formats: camt.052 reports bookings within a day; camt.053 and MT940 report closed days. `csv` has our own
- * columns, `bank_csv` those of a bank, read by the CSV profile of the account.
+ * Supported formats. camt.052 reports bookings within a day; camt.053 and MT940 report closed days. `csv` has our own
+ * columns; `bank_csv` has those of a bank, which the account's CSV profile describes.
  */
 export const statementFormats = ['csv', 'bank_csv', 'camt052', 'camt053', 'mt940', 'feed'] as const
 export type StatementFormat = (typeof statementFormats)[number]
 
-/** A line of a file. `ids` are all its bank numbers, the one of the entry first. */
+/** A line of a file. `ids` has all its bank numbers, that of the entry first. */
 export type FileLine = StatementLine & {
   readonly ids: readonly string[]
-  /** Its line in the file, from 1. */
+  /** Its line number in the file, from 1. */
   readonly at: number
 }
 
-/** One statement of a file: one account, one period. Balances are decimal text, negative with a minus. */
+/** One statement of a file: one account and one period. Balances are decimal text, negative with a minus. */
 export type FileStatement = {
   readonly format: StatementFormat
   readonly account: { readonly number: string; readonly currency: string; readonly bankCode: string | undefined }
@@ -30,8 +30,8 @@ export type FileStatement = {
 }
 
 /**
- * A file is a claim until a second person confirms it as a whole. A file without balances is confirmed line by line instead
- * (`by_line`), or dropped.
+ * A statement file proves nothing until a second person confirms it as a whole. A file without balances is confirmed
+ * line by line (`by_line`) or dropped.
  */
 export const statementMachine = machine('received', {
   received: { claim: 'claimed', split: 'by_line' },
@@ -44,27 +44,27 @@ export type StatementStatus = StatusOf<typeof statementMachine>
 
 type Moved = { readonly direction: 'in' | 'out'; readonly amount: Amount }
 
-/** Sums of a statement in minor units of its currency. */
+/** Returns the sums of a statement in minor units of its currency. */
 export function sumsOf(lines: readonly Moved[]): { readonly in: Amount; readonly out: Amount } {
   const of = (direction: Moved['direction']): Amount =>
     lines.reduce((sum, line) => (line.direction === direction ? plus(sum, line.amount) : sum), ZERO)
   return { in: of('in'), out: of('out') }
 }
 
-/** True if opening plus incoming minus outgoing is the closing balance, to the minor unit. */
+/** True if opening plus incoming minus outgoing equals the closing balance, to the minor unit. */
 export const addsUp = (opening: Amount, closing: Amount, lines: readonly Moved[]): boolean => {
   const sums = sumsOf(lines)
   return minus(plus(opening, sums.in), sums.out) === closing
 }
 
-/** A closing balance that two people confirmed, with the last day it covers. */
+/** A closing balance that two people confirmed, with the last day that it covers. */
 export type KnownBalance = { readonly closing: Amount; readonly until: string }
 export type Period = { readonly from: string; readonly until: string }
 
 /**
- * Returns the period that is missing between the last known balance and a file; undefined if the file follows, or if
- * nothing is known yet. `known` is the newest closed day and each balance reported within the days after it. A camt.053
- * follows the closed day before it; a camt.052 follows that or the camt.052 before it.
+ * Returns the period that is missing between the last known balance and a file; undefined if none is missing, or if no
+ * balance is known yet. `known` has the balance of the newest closed day and each balance reported within later days. A
+ * camt.053 must follow the closed day before it; a camt.052 must follow that day or the camt.052 before it.
  */
 export function missingBefore(
   file: { readonly opening: Amount; readonly from: string },

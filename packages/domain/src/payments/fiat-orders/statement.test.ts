@@ -34,11 +34,11 @@ test.each([
     `${head}\n${`${line}\n`.repeat(STATEMENT_MAX_LINES + 1)}`,
     { line: STATEMENT_MAX_LINES + 2, expected: '≤ 500' },
   ],
-])('reads nothing when %s', (_name, text, params) => {
+])('reads nothing if %s', (_name, text, params) => {
   expect(readStatement(text)).toMatchObject({ ok: false, code: 'BANK_STATEMENT_UNREADABLE', field: 'file', params })
 })
 
-test('names the line on which a file with an open quote ends', () => {
+test('names the line on which a file with an unclosed quote ends', () => {
   const cut = { ok: false, code: 'BANK_STATEMENT_CUT', field: 'file', params: { line: 3, expected: '"' } }
   expect(readStatement(`${head}\n${line}\n"L2,${line}`)).toEqual(cut)
 })

@@ -19,18 +19,18 @@ export type StatementLine = Readonly<Record<(typeof statementColumns)[number], s
   readonly [column in (typeof payerColumns)[number]]?: string | undefined
 }
 
-/** Maximum lines of one statement, so that one import is one transaction. */
+/** Maximum number of lines of one statement, so that one import fits into one transaction. */
 export const STATEMENT_MAX_LINES = 500
 
-/** Characters that divide the fields of a record and enclose a field; an empty `quote` encloses none. */
+/** Characters that separate the fields of a record and enclose a field; an empty `quote` encloses none. */
 export type CsvMarks = { readonly separator: string; readonly quote: string }
-/** A record with its line in the file, from 1. */
+/** A record with its line number in the file, from 1. */
 export type CsvRecord = { readonly record: readonly string[]; readonly line: number }
 type CsvRefusal = 'BANK_STATEMENT_UNREADABLE' | 'BANK_STATEMENT_CUT'
 
 /**
- * Records of RFC 4180 text without the empty ones, after a number of skipped lines. Refuses a quote that is out of place or
- * never closed.
+ * Returns the records of RFC 4180 text after a number of skipped lines, without empty ones. Refuses a quote that is
+ * misplaced or never closed.
  */
 export function recordsOf(text: string, { separator, quote }: CsvMarks, skipped = 0): Outcome<CsvRecord[], CsvRefusal> {
   try {
@@ -46,7 +46,7 @@ export function recordsOf(text: string, { separator, quote }: CsvMarks, skipped 
         return record
       },
     })
-    // The parser counts the line on which a record ends.
+    // The parser returns the line on which a record ends.
     const records = all.map((record, n) => ({ record, line: skipped + (ends[n] ?? 1) - breaksIn(record) }))
     return ok(records.filter(({ record }) => record.some((value) => value.trim() !== '')))
   } catch (error) {
@@ -60,13 +60,13 @@ export function recordsOf(text: string, { separator, quote }: CsvMarks, skipped 
 const breaksIn = (record: readonly string[]): number =>
   record.reduce((sum, value) => sum + (value.match(/\n/gu)?.length ?? 0), 0)
 
-/** A line of a CSV file with its line in the file. */
+/** A line of a CSV file with its line number in the file. */
 export type CsvLine = { readonly fields: StatementLine; readonly at: number }
 
-/** True if the first record of a text names our own columns. */
+/** True if the first record of a text has our own column names. */
 export const hasOwnColumns = (text: string): boolean => /^\uFEFF?[^\n]*\bline_id\b/u.test(text)
 
-/** Reads a statement with our own columns as CSV. Returns all its lines, or the first one that cannot be read. */
+/** Reads a CSV statement with our own columns. Returns all its lines, or the first one that cannot be read. */
 export function readStatement(text: string): Outcome<CsvLine[], CsvRefusal> {
   const records = recordsOf(text, { separator: ',', quote: '"' })
   if (!records.ok) return records

@@ -4,7 +4,10 @@ import { fiatAmountOutOfBounds, fiatAmountTooPrecise } from './refusals.ts'
 
 /** Hours after which an unpaid order is cancelled. Source: decision G33. */
 export const FIAT_ORDER_HOURS = 72
-/** Days after its expiry in which the payment of an order that was marked as paid may arrive. After that it fails. */
+/**
+ * Days after its expiry within which the payment of an order may arrive that was marked as paid. Afterwards the order
+ * fails.
+ */
 export const FIAT_CHECKING_DAYS = 10
 /** Maximum number of open orders per customer. */
 export const FIAT_OPEN_ORDERS = 10
@@ -16,7 +19,7 @@ export type DepositBounds = {
   readonly max: Amount
 }
 
-/** The amount of a new order, within the limits for deposits by bank. */
+/** Returns the amount of a new order. Refuses an amount outside the limits of bank deposits. */
 export function depositAmount(
   text: string,
   { coin, scale, min, max }: DepositBounds,

@@ -78,7 +78,7 @@ type Instruction = {
   status: 'approved' | 'settled' | 'failed' | 'returned'
 }
 
-/** The books of an exchange that only receives money and pays it by instructions. */
+/** The ledger of an exchange that only receives money and pays it by instructions. */
 class Books {
   readonly balances = new Map<string, bigint>()
   readonly instructions: Instruction[] = []
@@ -151,7 +151,7 @@ class Books {
       const owed = this.owed(kind)
       const paid = amount(minor)
       const overpaid = act === 'by_hand' ? overpaidIn(paid, owed) : ZERO
-      // An approval above the payable amount is refused, and so is a payment of own fees above them.
+      // Approvals above the payable amount are refused, and so are payments of own fees above them.
       if (act === 'instruct' ? paid > owed.payable : kind === 'exchange_fees' && overpaid > 0n) return
       // A payment is sent back whole.
       if (kind === 'payment_return' && paid !== this.sourceBalance(kind)) return
@@ -192,13 +192,13 @@ const buyer = { customer: 'buyer', kind: 'fiat' } as const
 const change = (of: Map<Kind, Amount>, kind: Kind, by: bigint) => of.set(kind, amount((of.get(kind) ?? ZERO) + by))
 const sum = (all: readonly Amount[]): bigint => total(all)
 
-test('every order of receipts, instructions, debits, refusals and returns leaves each amount where the recipe says', () => {
+test('after any order of receipts, instructions, debits, refusals and returns, each amount is on the account of the recipe', () => {
   fc.assert(
     fc.property(steps, (all) => {
       const books = new Books()
       for (const step of all) {
         books.take(step)
-        // The books sum to zero, and no liability is below zero.
+        // The ledger sums to zero, and no liability is below zero.
         expect([...books.balances.values()].reduce((a, b) => a + b, 0n)).toBe(0n)
         const liabilities = [...books.balances].filter(([key]) => !/^house\/(bank|overpaid)\//.test(key))
         expect(liabilities.filter(([, value]) => value < 0n)).toEqual([])
@@ -234,7 +234,7 @@ test('every order of receipts, instructions, debits, refusals and returns leaves
   )
 })
 
-test('an issuer who was paid twice by hand and once by file owes exactly what it got too much', () => {
+test('an issuer who was paid twice by hand and once by file owes exactly the excess', () => {
   const books = new Books()
   const kind = 'issuer_proceeds'
   books.take({ kind, act: 'receive', minor: 10_000n })

@@ -1,6 +1,6 @@
 import type { ExchangeAccount, ExchangePurpose } from '#books/ledger/transfer.ts'
 
-/** The payments of the exchange that are not withdrawals of customers. */
+/** The payments that the exchange makes, except withdrawals of customers. */
 export const instructionKinds = [
   'issuer_proceeds',
   'funding_return',
@@ -12,14 +12,14 @@ export const instructionKinds = [
 ] as const
 export type InstructionKind = (typeof instructionKinds)[number]
 
-/** Owners of payee accounts. The payer of a returned payment has none. */
+/** Kinds of owners of payee accounts. The payer of a returned payment has no payee account. */
 export const beneficiaryKinds = ['issuer', 'tax_authority', 'exchange', 'agent', 'broker'] as const
 export type BeneficiaryKind = (typeof beneficiaryKinds)[number]
 
 type Terms = { readonly from: ExchangePurpose; readonly payee: BeneficiaryKind | 'payer' }
 /**
- * The account that pays each kind, and the owner of the account that receives it. Proceeds and funding have an account
- * per product, taxes one per country.
+ * Per kind: the account that pays it, and the owner of the payee account. Proceeds and funding have one account per
+ * product, taxes one per country.
  */
 export const instructionTerms = {
   issuer_proceeds: { from: 'proceeds', payee: 'issuer' },
@@ -31,16 +31,19 @@ export const instructionTerms = {
   payment_return: { from: 'suspense', payee: 'payer' },
 } as const satisfies Record<InstructionKind, Terms>
 
-/** Payments that two people sent back wait here for their instruction. */
+/** Payments that two people decided to return wait on this account for their instruction. */
 export const toReturn: ExchangeAccount = { exchange: 'suspense', of: 'returns' }
 
-/** The account that pays an instruction. `of` is a product, a country, a partner, a bank line, or empty for own fees. */
+/**
+ * Returns the account that pays an instruction. `of` is a product, a country, a partner, a bank line, or empty for own
+ * fees.
+ */
 export function sourceOf({ kind, of }: { readonly kind: InstructionKind; readonly of: string }): ExchangeAccount {
   const { from } = instructionTerms[kind]
   if (from === 'suspense') return toReturn
   return from === 'fees' ? { exchange: from } : { exchange: from, of }
 }
 
-/** The kinds that a beneficiary may receive. */
+/** Returns the kinds of payment that a beneficiary may receive. */
 export const kindsFor = (payee: BeneficiaryKind): InstructionKind[] =>
   instructionKinds.filter((kind) => instructionTerms[kind].payee === payee)

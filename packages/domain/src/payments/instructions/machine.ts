@@ -2,9 +2,9 @@ import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.
 import type { PayoutStatus } from '#payments/payouts/machine.ts'
 
 /**
- * A payment instruction from its preparation to the bank's debit. `settle`: people paid it at the bank before. `adopt`:
- * the copy of the audit log shows that it was in a file that this database lost. After `failed`, `cancelled` and
- * `returned` the money is at its source again, and a new instruction can pay it.
+ * A payment instruction from its preparation to the bank's debit. `settle`: people had already paid it at the bank.
+ * `adopt`: the copy of the audit log shows that it was in a file that this database lost. After `failed`, `cancelled`
+ * and `returned` its money is back on the source account, and another instruction can pay it.
  */
 export const instructionMachine = machine('prepared', {
   prepared: { approve: 'approved', cancel: 'cancelled', settle: 'settled' },
@@ -18,7 +18,7 @@ export const instructionMachine = machine('prepared', {
 export type InstructionStatus = StatusOf<typeof instructionMachine>
 export type InstructionEvent = EventOf<typeof instructionMachine>
 
-/** The status of a payout to which matching compares an instruction: only these two accept a bank line. */
+/** Returns the payout status with which matching compares an instruction. Only two statuses accept a bank line. */
 export const asPayout = (status: InstructionStatus): PayoutStatus =>
   status === 'settled' ? 'paid' : status === 'sent' ? 'sent' : 'review'
 

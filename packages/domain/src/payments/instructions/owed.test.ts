@@ -4,7 +4,7 @@ import { owedOf } from './owed.ts'
 
 const source = { rate: ppm(50_000), feeCharged: amount(0n), overpaid: [] }
 
-test('the agreed fee does not count money that belongs to others until it is theirs no more', () => {
+test('the agreed fee ignores money that belongs to others, until it no longer does', () => {
   const before = owedOf({ ...source, balance: amount(1000n), received: amount(1000n), reserved: amount(100n) })
   expect(before).toEqual({ fee: 45n, recovered: [], payable: 855n })
   const left = { ...source, feeCharged: before.fee, balance: amount(100n) }

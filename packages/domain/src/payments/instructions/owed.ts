@@ -1,16 +1,16 @@
 import { type Amount, amount, feeOf, minus, type Ppm, total, ZERO } from '#books/money/amount.ts'
 
-/** An overpayment that is still owed, or the part of it that is repaid, by the instruction that caused it. */
+/** An overpayment that is still owed, or its repaid part, with the instruction that caused it. */
 export type Repaid = { readonly id: string; readonly amount: Amount }
 
 /** A source account with its agreed fee and the overpayments of its payee, in minor units of one coin. */
 export type Source = {
   readonly balance: Amount
-  /** All that the account ever received, on which the fee is agreed. */
+  /** All money that the account ever received, of which the agreed fee is computed. */
   readonly received: Amount
   readonly rate: Ppm
   readonly feeCharged: Amount
-  /** Money of the account that belongs to others, such as partners' shares that are due. */
+  /** Money on the account that belongs to others, such as partners' shares that are due. */
   readonly reserved: Amount
   /** Earlier overpayments that the payee still owes, oldest first. */
   readonly overpaid: readonly Repaid[]
@@ -21,8 +21,9 @@ const least = (a: Amount, b: Amount): Amount => (a < b ? a : b)
 const atLeastZero = (value: bigint): Amount => amount(value < 0n ? 0n : value)
 
 /**
- * Returns what the payee is owed: the balance less the fee that is still to be charged (rounded up once, over all that
- * was received and does not belong to others), less earlier overpayments. No part is below zero, and together they never exceed the balance.
+ * Returns the amount that the payee is owed: the balance less the remaining fee, less earlier overpayments. The fee is
+ * computed once on all money received that does not belong to others, and rounded up. No part is below zero, and
+ * together they never exceed the balance.
  */
 export function owedOf({ balance, received, rate, feeCharged, reserved, overpaid }: Source): Owed {
   const free = atLeastZero(balance - reserved)
@@ -38,7 +39,7 @@ export function owedOf({ balance, received, rate, feeCharged, reserved, overpaid
   return { fee, recovered, payable: left }
 }
 
-/** The part of a payment made at the bank that the source does not cover. */
+/** Returns the part of a payment made at the bank that the source does not cover. */
 export const overpaidIn = (paid: Amount, { payable }: Owed): Amount => minus(paid, least(paid, payable))
 
 export const sumOf = (parts: readonly Repaid[]): Amount => total(parts.map((part) => part.amount))

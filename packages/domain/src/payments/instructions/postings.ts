@@ -3,9 +3,9 @@ import { withdrawnFrom } from '#payments/withdrawals/postings.ts'
 import { type Amount, minus } from '#books/money/amount.ts'
 import type { Repaid } from './owed.ts'
 
-/** The money of an approved instruction until the bank's debit. The bank still holds it. */
+/** Holds the money of an approved instruction until the bank's debit. The bank still has it. */
 const inTransit = (id: string): ExchangeAccount => ({ exchange: 'outgoing', of: id })
-/** The negative of what a payee owes, because people paid too much at the bank. */
+/** The debt of a payee, negated, because people paid too much at the bank. */
 const overpaidBy = (id: string): ExchangeAccount => ({ exchange: 'overpaid', of: id })
 const bank: ExchangeAccount = { exchange: 'bank' }
 const fees: ExchangeAccount = { exchange: 'fees' }
@@ -19,7 +19,7 @@ export type Instructed = {
 /** Amounts that an instruction takes from its source in addition to the payment. */
 type Charged = {
   readonly fee: Amount
-  /** Earlier overpayments that it recovers, by instruction. */
+  /** Earlier overpayments that this payment recovers, each with its instruction. */
   readonly recovered: readonly Repaid[]
 }
 
@@ -31,27 +31,29 @@ const charged = (source: ExchangeAccount, coin: string, { fee, recovered }: Char
   ...recovered.flatMap(({ id, amount }) => some(source, overpaidBy(id), coin, amount)),
 ]
 
-/** The approval: the payment is in transit, the exchange has its fee, and earlier overpayments are recovered. */
+/** Posts the approval: the payment is in transit, the exchange gets its fee, and earlier overpayments are recovered. */
 export const instructionHeld = ({ id, source, coin, amount }: Instructed, taken: Charged): Transfer[] => [
   ...some(source, inTransit(id), coin, amount),
   ...charged(source, coin, taken),
 ]
 
-/** The bank's debit. */
+/** Posts the bank's debit. */
 export const instructionPaid = ({ id, coin, amount }: Omit<Instructed, 'source'>): Transfer[] =>
   some(inTransit(id), bank, coin, amount)
 
-/** The bank refused the payment, or people recalled it. The fee stays charged. */
+/**
+ * Returns the money to its source, because the bank refused the payment or people recalled it. The fee remains charged.
+ */
 export const instructionGivenBack = ({ id, source, coin, amount }: Instructed): Transfer[] =>
   some(inTransit(id), source, coin, amount)
 
-/** The payment came back after the bank's debit. The part that was overpaid and is still owed repays that first. */
+/** Returns a payment that came back after the bank's debit. First it repays the overpaid part that is still owed. */
 export const instructionReturned = ({ id, source, coin, amount }: Instructed, owed: Amount): Transfer[] => [
   ...some(bank, overpaidBy(id), coin, owed),
   ...some(bank, source, coin, minus(amount, owed)),
 ]
 
-/** A payment that people made at the bank. The payee owes the part that the source does not cover. */
+/** Posts a payment that people made at the bank. The payee owes the part that the source does not cover. */
 export const paidByHand = ({ id, source, coin, amount }: Instructed, overpaid: Amount, taken: Charged): Transfer[] => [
   ...some(source, bank, coin, minus(amount, overpaid)),
   ...some(overpaidBy(id), bank, coin, overpaid),

@@ -5,7 +5,7 @@ import type { TransferPlace } from '#profile/transfers/transfer.ts'
 export type SentInternally = {
   readonly sender: string
   readonly recipient: string
-  /** The kind of account of the coin, for both customers. */
+  /** The kind of account of the coin, the same for both customers. */
   readonly place: TransferPlace
   readonly coin: string
   /** The amount that leaves the sender, fee included. */
@@ -13,7 +13,7 @@ export type SentInternally = {
   readonly fee: Amount
 }
 
-/** Moves a coin from one customer to another, and the fee to the exchange. Nothing leaves the exchange. */
+/** Moves a coin from one customer to another, and the fee to the exchange. No coin leaves the exchange. */
 export const internalTransfer = ({ sender, recipient, place, coin, amount, fee }: SentInternally): Transfer[] => {
   const debit = { customer: sender, kind: place } as const
   const sent = { debit, credit: { customer: recipient, kind: place }, coin, amount: minus(amount, fee) } as const

@@ -30,11 +30,11 @@ const codeOf = (recipient: Recipient | undefined, coin: SentCoin = dollar) => {
   return may.ok ? 'ok' : may.code
 }
 
-test('accepts a verified customer of another family as recipient', () => {
+test('accepts a verified customer of another family as a recipient', () => {
   expect(codeOf(person)).toBe('ok')
 })
 
-test('TRF-01 gives one answer for unknown, unverified and blocked recipients, whatever else applies', () => {
+test('TRF-01 returns one refusal for unknown, unverified and blocked recipients, whatever else applies', () => {
   const nobodies = [
     undefined,
     recipientWith({ approved: false }),
@@ -46,18 +46,18 @@ test('TRF-01 gives one answer for unknown, unverified and blocked recipients, wh
     for (const nobody of nobodies) expect(codeOf(nobody, coin)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })
 
-test("TRF-01 reports a recipient of the sender's family as such, in any state", () => {
+test("TRF-01 names a recipient of the sender's own family as such, in any status", () => {
   expect(codeOf({ ...recipientWith({ active: false }), own: true })).toBe('INTERNAL_TRANSFER_SELF')
 })
 
-test('sends a token only to an eligible class, with the answer for a coin that cannot be sent', () => {
+test('sends a token only to an eligible class, and otherwise refuses it like a coin that cannot be sent', () => {
   const token = { ...freeAsset, category: 'ai' } as const
   expect(codeOf(recipientWith({}, token))).toBe('INTERNAL_TRANSFER_UNSUPPORTED')
   expect(codeOf(person, { ...dollar, worthKnown: false })).toBe('INTERNAL_TRANSFER_UNSUPPORTED')
   expect(codeOf(recipientWith({ investorClass: 'ai' }, token))).toBe('ok')
 })
 
-test('rejects a coin whose deposits are closed, by the exchange or by the owner of a sub-account', () => {
+test('rejects a coin whose deposits the exchange or the owner of the sub-account stopped', () => {
   expect(codeOf(recipientWith({ deposits: false }))).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
   expect(codeOf(person, { ...dollar, depositsOpen: false })).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
 })

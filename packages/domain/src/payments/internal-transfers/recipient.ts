@@ -8,7 +8,10 @@ import {
   internalTransferUnsupported,
 } from './refusals.ts'
 
-/** Recipients that one customer may look up in any 24 hours. The same one again is free. Source: threat TRF-02. */
+/**
+ * Maximum number of different recipients that one customer may look up within 24 hours. Looking up the same one again
+ * is free. Source: threat TRF-02.
+ */
 export const LOOKUPS_PER_DAY = 20
 export const NOTE_LENGTH = 60
 
@@ -16,9 +19,12 @@ export const recipientTypes = ['mobile', 'email', 'uid'] as const
 export type RecipientType = (typeof recipientTypes)[number]
 
 export type Recipient = {
-  /** True if they belong to the sender's family: the same account, its owner, or another account of the owner. */
+  /**
+   * True if the recipient belongs to the sender's family: the same account, its owner, or another account of that
+   * owner.
+   */
   readonly own: boolean
-  /** The decision if they may receive the coin. */
+  /** The decision on the recipient's right to receive the coin. */
   readonly decision: Decision<'receive'>
 }
 export type SentCoin = {
@@ -28,7 +34,7 @@ export type SentCoin = {
 }
 
 /**
- * Reasons that concern the person, independent of the coin. A response about the coin would reveal that they are a
+ * Reasons that concern the person, whatever the coin. A refusal that named the coin would reveal that the person is a
  * customer.
  */
 const personal: ReadonlySet<RuleName> = new Set(['active', 'identity', 'region'])
@@ -42,9 +48,9 @@ export const recipientRefusals = [
 export type RecipientRefusal = (typeof recipientRefusals)[number]
 
 /**
- * Decides whether this coin may be sent to the found recipient. Unknown, unverified and blocked recipients get one
- * answer, so that nobody learns who is a customer. So do a coin that cannot be sent and one that this person may not
- * hold. Source: specification §5, decision G32, threats TRF-01 and TRF-02.
+ * Decides if this coin may be sent to the found recipient. Unknown, unverified and blocked recipients get one and the
+ * same refusal, so that nobody learns who is a customer. A coin that cannot be sent, and one that this person may not
+ * hold, also share one refusal. Source: specification §5, decision G32, threats TRF-01 and TRF-02.
  */
 export function mayReceive<R extends Recipient>(
   recipient: R | undefined,

@@ -24,7 +24,7 @@ test.each<[BankCalendar, string, string, string]>([
   expect(expectedBy(calendar, new Date(request)).toISOString()).toBe(arrival)
 })
 
-test('a later request never arrives earlier, and none in less than 24 hours', () => {
+test('a later request never arrives earlier, and no request arrives within less than 24 hours', () => {
   const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(moments, moments, fc.constantFrom(plain, singapore, newYork), (a, b, calendar) => {

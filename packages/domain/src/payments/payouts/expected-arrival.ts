@@ -2,10 +2,13 @@ import { bankDayAfter, isBankDay } from '#platform/clock/bank-days.ts'
 import { HOUR_MS } from '#platform/clock/durations.ts'
 import { dayIn, END_OF_DAY, momentOf } from '#platform/clock/zoned-days.ts'
 
-/** A fiat withdrawal arrives within this many hours of bank days. Source: specification §9, decision G34. */
+/** Hours of bank days within which a fiat withdrawal arrives. Source: specification §9, decision G34. */
 export const PAYOUT_HOURS = 24
 
-/** The days on which the bank of an account pays. `cutOff` is a time of day, or `24:00` for the end of the day. */
+/**
+ * The days and hours at which the bank of an account pays. `cutOff` is a time of day, or `24:00` for the end of the
+ * day.
+ */
 export type BankCalendar = {
   readonly timeZone: string
   readonly cutOff: string
@@ -22,7 +25,7 @@ export function payoutDay(calendar: BankCalendar, from: Date): string {
 }
 
 /**
- * Returns the expected arrival of a payout requested at `from`: 24 hours later, counted on bank days from the day on
+ * Returns the expected arrival of a payout requested at `from`: 24 hours of bank days later, starting on the day on
  * which it leaves.
  */
 export function expectedBy(calendar: BankCalendar, from: Date): Date {

@@ -1,6 +1,6 @@
 /**
- * Reasons for which the export omits an approved payout. `maybe_sent`: it may be in a file that a restore lost, so
- * people check it first.
+ * Reasons for which the export omits an approved payout. `maybe_sent`: it may be in a file that a restored database no
+ * longer knows, so people check it first.
  */
 export const heldBackReasons = [
   'stopped',
@@ -18,22 +18,27 @@ export type HeldBack = (typeof heldBackReasons)[number]
 export const MAX_BATCH_SIZE = 500
 
 export type Evidence = {
-  /** True if withdrawals, or those in this currency, are stopped. */
+  /** True if all withdrawals, or those in this currency, are stopped. */
   readonly stopped: boolean
-  /** True if the row is unchanged since the request. */
+  /** True if the row has not been changed since the request. */
   readonly sealHolds: boolean
-  /** True if as many people as its value needs agreed to it since it last began to wait for them. */
+  /** True if, since it last entered review, as many people approved it as its value requires. */
   readonly approved: boolean
-  /** True if a bank line names it: it was sent before, although this database does not know. Source: threat RST-01. */
+  /**
+   * True if a bank line has its reference: it was sent before, although this database does not know it. Source: threat
+   * RST-01.
+   */
   readonly bankKnowsIt: boolean
   readonly active: boolean
   readonly identified: boolean
   readonly frozen: boolean
-  /** True if its account has the customer's verified name. */
+  /** True if the account holder is the customer's verified name. */
   readonly inOwnName: boolean
 }
 
-/** The first reason to hold back an approved payout; undefined if it may be exported. Threats WDR-09 and WDR-17. */
+/**
+ * Returns the first reason to hold back an approved payout; undefined if it may be exported. Threats WDR-09 and WDR-17.
+ */
 export function heldBack(seen: Evidence): HeldBack | undefined {
   if (seen.stopped) return 'stopped'
   if (!seen.sealHolds) return 'seal_broken'

@@ -2,14 +2,14 @@ import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.
 import type { PublicWithdrawalStatus } from '#payments/withdrawals/machine.ts'
 
 /**
- * A payout from the hold to the bank. After the export it may be paid at any moment, so only two events leave `sent`:
- * the bank's debit, or two people who have the bank's word that it did not pay. `paid` captures the hold; `returned`
- * reverses that; the other final statuses release it.
+ * A payout, from the hold to the bank. After the export the bank may pay it at any moment, so only two events leave
+ * `sent`: the bank's debit, or two people to whom the bank confirmed that it did not pay. `paid` captures the hold,
+ * `returned` reverses the capture, and the other final statuses release the hold.
  */
 export const payoutMachine = machine('review', {
   /** `adopt`: the copy of the audit log shows that it was in a file that this database lost. */
   review: { approve: 'approved', refuse: 'refused', cancel: 'cancelled', adopt: 'sent' },
-  /** In no file yet. If the export refuses it, people review it again or give it back. */
+  /** It is in no file yet. If the export refuses it, people review it again or return the money. */
   approved: { export: 'sent', recall: 'review', refuse: 'refused', adopt: 'sent' },
   sent: { pay: 'paid', fail: 'failed' },
   paid: { return: 'returned' },
@@ -21,7 +21,7 @@ export const payoutMachine = machine('review', {
 export type PayoutStatus = StatusOf<typeof payoutMachine>
 export type PayoutEvent = EventOf<typeof payoutMachine>
 
-/** The customer's status, in the three terms of the specification (§4). */
+/** The status that the customer sees, in the three terms of the specification (§4). */
 export const publicPayoutStatuses = {
   review: 'pending review',
   approved: 'pending review',

@@ -5,19 +5,19 @@ import type { PayoutStatus } from './machine.ts'
 
 export type NamedPayout = {
   readonly coin: string
-  /** The amount that the bank should pay: the amount minus the fee. */
+  /** The amount that the bank should pay: the amount less the fee. */
   readonly receives: Amount
   readonly status: PayoutStatus
   /** The holder of the recipient's account. */
   readonly name: string
-  /** The name in the payment file, in the letters of banks. */
+  /** The name in the payment file, in the letters that banks accept. */
   readonly paymentName: string
 }
 
 /**
- * The effect of a bank line on the payout that it names: money out pays a sent one, money in returns a paid one.
- * Account, reference, currency, amount to the minor unit and name must match; otherwise returns the first reason
- * against it. The name may be the verified one or its text in the payment file. Threat WDR-17.
+ * Returns the effect of a bank line on the payout whose reference it has: a debit pays a sent payout, a credit returns
+ * a paid one. Account, reference, currency, amount to the minor unit and name must match; otherwise the result is the
+ * first reason against it. The name may be the verified one or that of the payment file. Threat WDR-17.
  */
 export function matchPayout(line: Omit<Line, 'references'>, payout: NamedPayout): 'pay' | 'return' | QueueReason {
   if (!line.ours) return 'other_account'

@@ -10,8 +10,8 @@ import { fileVersions, type Payment, type PaymentFile, paymentFile } from './pay
 type Part = readonly [name: string, type: string, occurs?: '?' | '+']
 
 /**
- * The part of pain.001.001.09 that our files use, in the standard's order. Optional elements that we never write are left out, so
- * that a file with one fails. No npm package ships the official XSD (decision 0143).
+ * The part of pain.001.001.09 that our files use, in the standard's order. Optional elements that we never write are
+ * left out, so that a file with such an element fails. No npm package ships the official XSD (decision 0143).
  */
 const types: Readonly<Record<string, readonly Part[]>> = {
   Document: [['CstmrCdtTrfInitn', 'Initiation']],
@@ -188,7 +188,7 @@ const payments: fc.Arbitrary<Payment> = fc.record({
   address: fc.constant(null),
 })
 
-test('WDR-17 writes the elements of pain.001.001.09 in their order and length, and each name as typed', () => {
+test('WDR-17 writes the elements of pain.001.001.09 in order and within their lengths, and each name as typed', () => {
   fc.assert(
     fc.property(fc.array(payments, { minLength: 1, maxLength: 5 }), (all) => {
       const xml = paymentFile({ ...file, payments: all }, 1)
@@ -198,7 +198,7 @@ test('WDR-17 writes the elements of pain.001.001.09 in their order and length, a
   )
 })
 
-test('replaces line breaks and characters that XML cannot hold by spaces', () => {
+test('replaces line breaks and characters that XML cannot contain by spaces', () => {
   const xml = paymentFile({ ...file, payments: [{ ...payment, name: 'Jia\nWen\u0007Lim\uD800\uFFFE' }] }, 1)
   expect(namesIn(xml)).toEqual(['Jia Wen Lim  '])
 })
@@ -213,7 +213,7 @@ test.each([
   ['six decimals', xml.replace('>95.00</InstdAmt>', '>95.000000</InstdAmt>'), 'InstdAmt'],
   ['two accounts', xml.replace('<Othr>', '<IBAN>GB82WEST12345698765432</IBAN><Othr>'), 'DbtrAcct/Id'],
   ['another version', xml.replace('001.001.09', '001.001.03'), 'namespace'],
-])('the check of the file finds %s', (_, faulty, place) => {
+])('the check of the payment file finds %s', (_, faulty, place) => {
   expect(faultsOf(faulty).join('\n')).toContain(place)
 })
 
@@ -246,8 +246,8 @@ test('WDR-17 a file of version 2 has only characters and lengths that banks acce
   )
 })
 
-/** Files that were sent to banks. They change only with a new version of the writer. */
-test.each(fileVersions)('a file of version %d has the bytes of its golden file', async (version) => {
+/** Expected files, as they were sent to banks. They change only with a new version of the writer. */
+test.each(fileVersions)('a file of version %d has the same bytes as its golden file', async (version) => {
   const hybrid: Payment = {
     ...payment,
     reference: '333333335',

@@ -15,20 +15,20 @@ export type Payment = {
   readonly bankCode: string | null
   readonly ifsc: string | null
   readonly country: string
-  /** The address of the payee; null for an account without one. Version 1 writes none. */
+  /** The address of the payee; null for an account without one. Version 1 never writes it. */
   readonly address: PostalAddress | null
 }
 
 /**
- * Versions of the writer. Each file names its version, so that a later download has the same bytes. 1: texts as typed, no
- * addresses. 2: texts in the letters of banks, and the payee's postal address.
+ * Versions of the writer. Each stored file has its version, so that a later download has the same bytes. 1: texts as
+ * typed, no addresses. 2: texts in the letters that banks accept, and the payee's postal address.
  */
 export const fileVersions = [1, 2] as const
 export type FileVersion = (typeof fileVersions)[number]
 export const CURRENT_VERSION = 2
 
 export type PaymentFile = {
-  /** The id by which the bank recognizes the file: if it is sent twice, it counts once. */
+  /** The id by which the bank recognizes the file, so that a file that is sent twice is paid once. */
   readonly messageId: string
   readonly madeAt: Date
   /** The day on which the bank pays, such as `2026-03-18`. */
@@ -48,8 +48,9 @@ export type PaymentFile = {
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 
 /**
- * Replaces line breaks and characters that XML cannot hold by spaces. The library escapes the rest, but decodes entities in its input
- * and writes `&lt;` as it is. A typed `&lt;` stays text only if its ampersand is escaped twice.
+ * Replaces line breaks and characters that XML cannot hold by spaces. The library escapes all other characters, but it
+ * decodes entities in its input and writes `&lt;` unchanged. A typed `&lt;` remains text only if its ampersand is
+ * escaped twice.
  */
 const text = (raw: string): string => raw.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ').replaceAll('&', '&amp;amp;')
 
@@ -66,7 +67,10 @@ const clearing = (ifsc: string | null | undefined): object =>
 const countryOf = (country: string | undefined): object =>
   country === undefined ? {} : { PstlAdr: { Ctry: text(country) } }
 
-/** Elements in the order of PostalAddress24. An address with a line beside the structured parts is a hybrid one. */
+/**
+ * Elements in the order of PostalAddress24. An address with a free line besides the structured parts is a hybrid
+ * address.
+ */
 const addressOf = ({ street, building, postCode, town, country, detail }: PostalAddress): object => ({
   PstlAdr: {
     ...(street !== undefined && { StrtNm: text(street) }),
@@ -94,7 +98,7 @@ const writers: Readonly<Record<FileVersion, Writer>> = {
   2: {
     party: (name, address) => ({ Nm: text(name), ...(address !== null && addressOf(address)) }),
     accountId: (number) => toBankText(number).slice(0, bankTextLengths.account),
-    // A bank with a BIC needs no name, and an address of a bank without its town would be refused.
+    // A bank with a BIC needs no name. Banks would refuse the address of a bank without its town.
     bank: ({ bank, bankCode, ifsc, country }) => ({
       FinInstnId:
         bankCode === null
@@ -119,8 +123,8 @@ const paymentOf = ({ coin, scale }: PaymentFile, payment: Payment, writer: Write
 })
 
 /**
- * Returns the payments as an ISO 20022 file (pain.001.001.09), the same to the byte each time. The texts of version 2 are
- * already in the letters of banks. Source: decisions G34, 0179.
+ * Returns the payments as an ISO 20022 file (pain.001.001.09). Equal input gives equal bytes. The texts of version 2
+ * are already in the letters that banks accept. Source: decisions G34, 0179.
  */
 export function paymentFile(file: PaymentFile, version: FileVersion): string {
   const writer = writers[version]

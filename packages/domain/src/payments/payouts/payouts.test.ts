@@ -20,12 +20,12 @@ const payout: NamedPayout = {
   paymentName: 'Jia Wen Lim',
 }
 
-test('pays a sent payout by its debit, and returns it by the same amount back', () => {
+test('a debit pays a sent payout, and a credit of the same amount returns it', () => {
   expect(matchPayout(line, payout)).toBe('pay')
   expect(matchPayout({ ...line, direction: 'in', payerName: 'ANY BANK' }, { ...payout, status: 'paid' })).toBe('return')
 })
 
-test('a debit may name the payee as the payment file does', () => {
+test("a debit may have the payee's name from the payment file", () => {
   const chinese = { ...payout, name: '林佳文', paymentName: 'Lin Jia Wen' }
   expect(matchPayout({ ...line, payerName: 'LIN JIA WEN' }, chinese)).toBe('pay')
   expect(matchPayout({ ...line, payerName: '林佳文' }, chinese)).toBe('pay')
@@ -42,11 +42,11 @@ test.each([
   ['other_currency', { coin: 'USD' }, {}],
   ['amount_differs', { amount: amount(95_01n) }, {}],
   ['name_differs', { payerName: 'LIM JIA' }, {}],
-])('WDR-17 leaves %s to people', (reason, otherLine, otherPayout) => {
+])('WDR-17 leaves %s for people to decide', (reason, otherLine, otherPayout) => {
   expect(matchPayout({ ...line, ...otherLine }, { ...payout, ...otherPayout })).toBe(reason)
 })
 
-test('pays a payout to the bank minus its fee, which is income', () => {
+test('pays a payout less its fee to the bank, and the fee to fee income', () => {
   const paid = { customer: 'c', coin: 'SGD', amount: amount(100_00n), fee: amount(5_00n) }
   expect(payoutPaid(paid).map(({ credit, amount: moved }) => [credit, moved])).toEqual([
     [{ exchange: 'bank' }, 95_00n],
@@ -93,7 +93,7 @@ const file: PaymentFile = {
   ],
 }
 
-test('writes a file with each payment once, its sums and escaped texts, identical each time', () => {
+test('writes a file with each payment once, its sums and escaped texts, and the same bytes each time', () => {
   const xml = paymentFile(file, 1)
   expect(paymentFile(file, 1)).toBe(xml)
   expect(xml).toContain('<CtrlSum>100.50</CtrlSum>')

@@ -2,11 +2,11 @@ import type { CustomerAccount, Transfer } from '#books/ledger/transfer.ts'
 import { minus } from '#books/money/amount.ts'
 import type { Paid } from '#payments/withdrawals/postings.ts'
 
-/** The account that holds and pays payouts: the fiat account. */
+/** Returns the account whose money a payout holds and pays: the fiat account. */
 export const paidOutFrom = (customer: string): CustomerAccount => ({ customer, kind: 'fiat' })
 
 /**
- * Books a payout that left by bank, in two transfers, so that fee income has its own account. `fee` is below `amount`.
+ * Posts a payout that the bank paid, as two transfers, so that fee income has its own account. `fee` is below `amount`.
  */
 export const payoutPaid = ({ customer, coin, amount, fee }: Paid): Transfer[] => [
   { debit: paidOutFrom(customer), credit: { exchange: 'bank' }, coin, amount: minus(amount, fee) },

@@ -22,7 +22,7 @@ const file = {
   account: '003-1',
 }
 
-test('reads a report of single payments with their states and reasons', () => {
+test('reads a report on single payments with their statuses and reasons', () => {
   const report = reportOf(part)
   expect(report).toMatchObject({
     messageId: 'MERL-20260318-7',
@@ -39,7 +39,7 @@ test('reads a report of single payments with their states and reasons', () => {
   })
 })
 
-test('a state of the whole file counts for every payment, with its reason', () => {
+test('the status of the whole file applies to every payment, with its reason', () => {
   const reason = 'DUPL File was sent twice'
   expect(statesIn(reportOf(rejected), file)).toEqual({
     ok: true,
@@ -47,7 +47,7 @@ test('a state of the whole file counts for every payment, with its reason', () =
   })
 })
 
-test('a payment that a partial report does not list keeps its state', () => {
+test('a payment that a partial report does not list keeps its status', () => {
   const one = part.replace(/<TxInfAndSts>\s*<OrgnlEndToEndId>333333335.*?<\/TxInfAndSts>/su, '')
   const states = statesIn(reportOf(one), file)
   expect(states.ok && states.value.map(({ reference }) => reference)).toEqual(['222222225'])

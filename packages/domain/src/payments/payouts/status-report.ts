@@ -10,7 +10,7 @@ import { sameAccount } from '#payments/fiat-orders/account.ts'
 import { paymentReportFormatUnknown, paymentReportPaymentUnknown, paymentReportSumsWrong } from './refusals.ts'
 
 /**
- * States of a payment in a bank's report, in the order in which it passes them. `PART` is a state of a file only. Source:
+ * Statuses of a payment in a bank's report, in the order in which they occur. `PART` is a status of files only. Source:
  * ISO 20022 ExternalPaymentTransactionStatus1Code.
  */
 export const bankStates = ['RCVD', 'ACTC', 'PDNG', 'ACCP', 'ACWC', 'ACSP', 'ACSC', 'ACCC', 'PART', 'RJCT'] as const
@@ -20,23 +20,23 @@ export type ReportedPayment = {
   /** Our reference of the payment (EndToEndId). */
   readonly reference: string
   readonly state: BankState
-  /** Code and text of the bank, such as `AC04 Closed account`; empty without a reason. */
+  /** The bank's code and text, such as `AC04 Closed account`; empty without a reason. */
   readonly reason: string
   /** The ordered amount with its currency, and the account that pays it, if the bank repeats them; empty otherwise. */
   readonly amount: string
   readonly currency: string
   readonly payerAccount: string
 }
-/** A payment status report: the state of a payment file, and of payments that the bank lists. */
+/** A payment status report: the status of a payment file, and of the payments that the bank lists. */
 export type StatusReport = {
   readonly messageId: string
   readonly createdAt: string
-  /** The id of the payment file that it is about. */
+  /** The id of the payment file to which it belongs. */
   readonly fileId: string
   /** The bank's count and sum of the file, if it repeats them; empty otherwise. */
   readonly count: string
   readonly sum: string
-  /** The state of the whole file; undefined if the bank reports single payments only. */
+  /** The status of the whole file; undefined if the bank reports only single payments. */
   readonly state: BankState | undefined
   readonly reason: string
   readonly payments: readonly ReportedPayment[]
@@ -57,7 +57,7 @@ const at = (of: XmlElement | undefined, ...path: readonly string[]): XmlElement 
   path.reduce<XmlElement | undefined>((inner, name) => elements(inner, name)[0], of)
 const textAt = (of: XmlElement | undefined, ...path: readonly string[]): string => (at(of, ...path)?.text ?? '').trim()
 
-/** The bank's reasons in one line: code or own code, then its text. */
+/** Returns the bank's reasons in one line: the standard or proprietary code, then its text. */
 const reasonOf = (of: XmlElement | undefined): string =>
   elements(of, 'StsRsnInf')
     .flatMap((info) => [
@@ -161,12 +161,12 @@ function faultOf(report: XmlElement, text: string, latestDay: string) {
   return undefined
 }
 
-/** A payment of a file of ours. */
+/** A payment of one of our files. */
 export type FiledPayment = { readonly reference: string; readonly amount: string }
-/** The state that a report gives to a payment of its file. */
+/** The status that a report gives to a payment of its file. */
 export type PaymentState = { readonly reference: string; readonly state: BankState; readonly reason: string }
 
-/** The canonical form of a decimal amount, because banks write `100.00000`. */
+/** Returns the canonical form of a decimal amount, because banks write `100.00000`. */
 const plainAmount = (text: string): string => text.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
 const sameAmount = (one: string, other: string): boolean => plainAmount(one) === plainAmount(other)
 

@@ -13,7 +13,7 @@ const credit = (whole: bigint, fromFees = 0n) => ({
   fromFees: amount(fromFees),
 })
 
-test('takes the available balance first and books the rest as a receivable', () => {
+test('takes the available balance first, and posts the rest as a receivable', () => {
   const { transfers, taken } = reversed(credit(100n), [balance('a', 30n), balance('b', 50n)], 'r1')
   expect(taken).toBe(80n)
   expect(transfers).toEqual([
@@ -23,7 +23,7 @@ test('takes the available balance first and books the rest as a receivable', () 
   ])
 })
 
-test('takes no more than the credit, and returns to fee income what it paid', () => {
+test('takes no more than the credit, and returns to fee income the part that it paid', () => {
   const { transfers, taken } = reversed(credit(100n, 5n), [balance('a', 300n)], 'r1')
   expect(taken).toBe(100n)
   expect(transfers).toEqual([
@@ -32,7 +32,7 @@ test('takes no more than the credit, and returns to fee income what it paid', ()
   ])
 })
 
-test('repays the oldest receivable first and never more than is outstanding', () => {
+test('repays the oldest receivable first, and never more than is outstanding', () => {
   const owed = [
     { id: 'old', outstanding: amount(40n) },
     { id: 'new', outstanding: amount(100n) },
@@ -45,7 +45,7 @@ test('repays the oldest receivable first and never more than is outstanding', ()
 })
 
 const minor = fc.bigInt({ min: 0n, max: 10_000n })
-test('moves exactly the credit in a reversal, and takes no more from an account than it has', () =>
+test('a reversal moves exactly the credit, and takes no more from an account than is available', () =>
   fc.assert(
     fc.property(minor, fc.nat(100), fc.array(minor, { maxLength: 5 }), (whole, share, available) => {
       const fromFees = (whole * BigInt(share)) / 100n

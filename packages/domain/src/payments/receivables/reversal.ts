@@ -5,7 +5,10 @@ import { type Amount, amount, minus, total } from '#books/money/amount.ts'
 export type CustomerBalance = { readonly account: CustomerAccount; readonly available: Amount }
 type Part = { readonly account: CustomerAccount; readonly amount: Amount }
 
-/** Returns what each account gives, in the given order, until `wanted` is covered or nothing is available. */
+/**
+ * Returns the amount that each account contributes, in the given order, until `wanted` is covered or nothing is
+ * available.
+ */
 export function takeFrom(balances: readonly CustomerBalance[], wanted: Amount): Part[] {
   let left: bigint = wanted
   const parts: Part[] = []
@@ -22,8 +25,8 @@ export function takeFrom(balances: readonly CustomerBalance[], wanted: Amount): 
 export type WrongCredit = { readonly coin: string; readonly amount: Amount; readonly fromFees: Amount }
 
 /**
- * Returns the postings that reverse a credit, and the parts that they take at once. The whole credit leaves: first the
- * available balance, then the receivable, whose account is negative by what the customer owes.
+ * Returns the postings that reverse a credit, and the amounts taken at once. The whole credit is debited: first from
+ * the available balance, then from the receivable, whose account has the customer's debt as a negative balance.
  */
 export function reversed(
   credit: WrongCredit,
@@ -62,7 +65,7 @@ export type Repayment = {
 }
 
 /**
- * Returns what the available balance repays of each receivable of a coin, oldest first and never more than is
+ * Returns the part of each receivable of a coin that the available balance repays, oldest first and never more than is
  * outstanding.
  */
 export function repayments(coin: string, owed: readonly Owed[], balances: readonly CustomerBalance[]): Repayment[] {

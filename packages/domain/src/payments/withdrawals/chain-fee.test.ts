@@ -4,7 +4,7 @@ import { type Amount, amount } from '#books/money/amount.ts'
 import { agreedCost, costTo, type FeeRule, feeFor } from './chain-fee.ts'
 
 const rule: FeeRule = { mode: 'chain', marginPpm: 200_000, min: amount(100_000n), max: amount(2_000_000n) }
-/** SOL at 150 dollars, the coin at one. */
+/** SOL costs 150 dollars, the coin one dollar. */
 const prices = { native: amount(150_0000000000n), coin: amount(1_0000000000n) }
 
 test.each<[string, bigint, Partial<FeeRule>, bigint]>([
@@ -19,13 +19,13 @@ test.each<[string, bigint, Partial<FeeRule>, bigint]>([
   expect(feeFor({ ...rule, ...about }, lamports, prices, 6)).toBe(fee)
 })
 
-test('takes the maximum without a cost or a price', () => {
+test('charges the maximum without a cost or a price', () => {
   expect(feeFor(rule, undefined, prices, 6)).toBe(rule.max)
   expect(feeFor(rule, 5_000n, undefined, 6)).toBe(rule.max)
   expect(feeFor(rule, 5_000n, { ...prices, coin: amount(0n) }, 6)).toBe(rule.max)
 })
 
-test('the fee covers the cost with its margin by less than one smallest unit, and stays within its bounds', () => {
+test('the fee exceeds the cost with its margin by less than one minor unit, and stays within its bounds', () => {
   const price = fc.bigInt({ min: 1n, max: 10n ** 15n }).map(amount)
   const figure = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(amount)
   fc.assert(
@@ -59,6 +59,6 @@ test.each([
   expect(agreedCost(readings)).toEqual(expected)
 })
 
-test('a receiver without a token account also costs its rent', () => {
+test('a receiver without a token account also costs the rent of one', () => {
   expect([costTo(cost(5_000n), true), costTo(cost(5_000n), false)]).toEqual([5_000n, 2_044_280n])
 })

@@ -1,13 +1,16 @@
 import { type Amount, amount } from '#books/money/amount.ts'
 import { MINUTE_MS } from '#platform/clock/durations.ts'
 
-/** The cost of a payment in lamports: `payment` for its transaction, `account` for a new token account of the receiver. */
+/**
+ * The cost of a payment in lamports: `payment` for its transaction, `account` for opening a token account of the
+ * receiver.
+ */
 export type ChainCost = { readonly payment: bigint; readonly account: bigint }
 
 export const feeModes = ['fixed', 'chain'] as const
 export type FeeMode = (typeof feeModes)[number]
 
-/** The rules of a network's withdrawal fee. A fixed fee is the maximum. */
+/** The rules of a network's withdrawal fee. A fixed fee equals the maximum. */
 export type FeeRule = {
   readonly mode: FeeMode
   readonly marginPpm: number
@@ -15,21 +18,21 @@ export type FeeRule = {
   readonly max: Amount
 }
 
-/** The prices of one whole coin in the same currency, at the same scale. */
+/** The prices of one whole coin each, in the same currency and at the same scale. */
 export type CostPrices = { readonly native: Amount; readonly coin: Amount }
 
 const PPM = 1_000_000n
 const LAMPORTS_PER_SOL = 1_000_000_000n
-/** The cost at one node may be at most this many times that at another one. */
+/** Factor by which the cost reported by one node may exceed that reported by another. */
 const MOST_TIMES = 2n
-/** An older reading of the chain counts no longer. */
+/** Milliseconds after which a reading of the chain no longer counts. */
 export const COST_FRESH_MS = 10 * MINUTE_MS
-/** A quoted fee is kept for this long. */
+/** Milliseconds for which a quoted fee applies. */
 export const QUOTE_MS = 15 * MINUTE_MS
 
 /**
- * Returns the larger of the costs that the nodes report. Undefined if they differ too much: one node alone may report
- * any cost.
+ * Returns the largest of the costs that the nodes report. Undefined if they differ too much, because one node could
+ * report any cost.
  */
 export function agreedCost(readings: readonly ChainCost[]): ChainCost | undefined {
   const payment = agreed(readings.map((each) => each.payment))
@@ -45,8 +48,8 @@ function agreed(figures: readonly bigint[]): bigint | undefined {
 }
 
 /**
- * Returns the fee for a cost, in minor units of a coin with `scale` decimals: with the margin, rounded up, and between
- * minimum and maximum. Without a cost or a price, the maximum applies.
+ * Returns the fee for a cost, in minor units of a coin with `scale` decimals: cost plus margin, rounded up, between
+ * minimum and maximum. Without a cost or a price, returns the maximum.
  */
 export function feeFor(
   { mode, marginPpm, min, max }: FeeRule,
@@ -62,6 +65,6 @@ export function feeFor(
   return fee < min ? min : fee
 }
 
-/** The lamports of a payment to a receiver. */
+/** Returns the cost of a payment to a receiver in lamports. */
 export const costTo = ({ payment, account }: ChainCost, hasAccount: boolean): bigint =>
   hasAccount ? payment : payment + account

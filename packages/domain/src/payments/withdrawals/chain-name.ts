@@ -1,4 +1,4 @@
-/** `solana_mainnet` → `Solana Mainnet`: a chain's own name, the same in every language. */
+/** Formats a chain's name, which is the same in every language: `solana_mainnet` → `Solana Mainnet`. */
 export const chainName = (chain: string): string =>
   chain
     .split('_')

@@ -10,10 +10,10 @@ test.each([
   ['answered ten minutes ago', { knowsMore: false, answeredAt: at(1) }, undefined],
   ['has not answered for longer', { knowsMore: false, answeredAt: new Date(at(1).getTime() - 1) }, 'copy_silent'],
   ['never answered', undefined, 'copy_silent'],
-] as const)('RST-01 a copy that %s (%o): %s', (_, answer, stop) => {
+] as const)('RST-01 a copy of the audit log that %s (%o) stops payments: %s', (_, answer, stop) => {
   expect(copyStop(answer, { since, now: at(11) })).toBe(stop)
 })
 
-test('RST-01 ignores an answer from before a restart, because a restored database contains it', () => {
+test('RST-01 ignores a response from before a restart, because a restored database contains it', () => {
   expect(copyStop({ knowsMore: false, answeredAt: at(0) }, { since: at(1), now: at(2) })).toBe('copy_silent')
 })

@@ -1,22 +1,22 @@
 import { MINUTE_MS } from '#platform/clock/durations.ts'
 
-/** The reasons for which the copy of the audit log, or a restore of the database, stops payments. */
+/** The reasons for which the copy of the audit log, or a restored database, stops all payments. */
 export const copyStops = ['restoring', 'copy_ahead', 'copy_silent'] as const
 export type CopyStop = (typeof copyStops)[number]
 
-/** Milliseconds for which the keeper of the copy may be silent. */
+/** Milliseconds without a response from the keeper of the copy after which payments stop. */
 const SILENT_MS = 10 * MINUTE_MS
 
 export type CopyAnswer = {
-  /** True if the copy has an entry that the database lacks or has in another form. */
+  /** True if the copy has an entry that the database lacks or has with another content. */
   readonly knowsMore: boolean
   readonly answeredAt: Date
 }
 
 /**
- * The reason to stop all payments; undefined if there is none. A copy with more entries shows that the database was
- * restored to an earlier moment; a silent one shows nothing. Only a response after `since` counts, because a restored
- * database contains answers from before the restore. Source: RST-01.
+ * Returns the reason to stop all payments; undefined if there is none. A copy with more entries shows that the database
+ * was restored to an earlier moment. A silent copy proves nothing, so payments stop too. Only a response after `since`
+ * counts, because a restored database contains responses from before the restore. Source: RST-01.
  */
 export function copyStop(
   answer: CopyAnswer | undefined,

@@ -19,7 +19,7 @@ test.each([
   expect(hotShare(setting, ceiling)).toBe(share),
 )
 
-test('computes the cap as the share of what is owed, rounded down', () => {
+test('the cap is the share of the amount owed, rounded down', () => {
   expect(hotCap({ owed: amount(1009n), sharePpm: 100_000 })).toBe(100n)
   expect(hotCap({ owed: amount(9n), sharePpm: 100_000 })).toBe(0n)
   expect(hotCap({ owed: amount(1009n), sharePpm: 0 })).toBe(0n)
@@ -35,7 +35,7 @@ test.each([
   ['less than that is no excess', coin(-20n), 0n],
 ])('%s', (_, held, moves) => expect(excessOf(held, LEAST)).toBe(moves))
 
-test('reports the missing amount that approved withdrawals need beyond the wallet, plus the level that it may hold', () => {
+test('reports the amount missing in the wallet for approved withdrawals and the level that it may hold', () => {
   expect(missingOf(coin(20n, { due: 20n }))).toBe(0n)
   expect(missingOf(coin(20n, { due: 21n }))).toBe(70n)
   expect(missingOf(coin(20n, { due: 500n }))).toBe(480n)
@@ -43,7 +43,7 @@ test('reports the missing amount that approved withdrawals need beyond the walle
 })
 
 const minor = fc.bigInt({ min: 0n, max: 10n ** 15n })
-test('leaves no more hot than the cap or approved withdrawals after a run, and does not send a refill away', () => {
+test('leaves no more in the hot wallet than the cap or approved withdrawals after a run, and does not send a refill away', () => {
   fc.assert(
     fc.property(minor, minor, minor, fc.nat(1_000_000), (held, owed, due, sharePpm) => {
       const before: HotCoin = { held, owed: amount(owed), due: amount(due), sharePpm }
@@ -58,7 +58,7 @@ test('leaves no more hot than the cap or approved withdrawals after a run, and d
   )
 })
 
-test('shows operators first what they have to do', () => {
+test('shows operators first the coins that need an action', () => {
   const quiet = { capped: true, missing: ZERO, moving: ZERO }
   expect(walletState(coin(100n), quiet)).toBe('within')
   expect(walletState(coin(101n), quiet)).toBe('above')

@@ -1,6 +1,6 @@
 import type { Beneficiary, NamedParty } from './travel-rule.ts'
 
-/** Address lines as people write them; `country` in ISO 3166 form. */
+/** Address lines as people write them; `country` is an ISO 3166 code. */
 export type PostalAddress = {
   readonly lines: readonly string[]
   readonly city: string
@@ -26,8 +26,8 @@ export type TravelFacts = {
 
 /**
  * The Travel Rule data of a withdrawal to another provider, in the form of IVMS101 (interVASP, 2020). A customer who
- * names another beneficiary does not state whether it is a person or a company, so the name is given as a natural
- * person's name of unspecified type.
+ * names another beneficiary does not state if it is a person or a company. So the name is sent as a natural person's
+ * name of unspecified type.
  */
 export const ivms101 = ({ exchange, originator, beneficiary: { person, provider }, address, tag }: TravelFacts) => ({
   originator: { originatorPersons: [verified(originator)], accountNumber: [originator.account] },

@@ -12,11 +12,11 @@ test.each([
   ['the newest email is not the last of the list', [AT, AT - PAUSE], AT + 1, 'WITHDRAWAL_MAIL_TOO_SOON'],
   ['one email is left', Array<number>(MAX_MAILS - 1).fill(AT), AT + PAUSE, 'SUCCESS'],
   ['no email is left', Array<number>(MAX_MAILS).fill(AT), AT + 10 * PAUSE, 'WITHDRAWAL_MAIL_LIMIT'],
-])('decides whether to send another email: %s', (_case, sent, now, code) => {
+])('whether another email may be sent: %s', (_case, sent, now, code) => {
   const may = mayMailAgain(sent, now)
   expect(may.ok ? 'SUCCESS' : may.code).toBe(code)
 })
 
-test('returns the seconds that are left', () => {
+test('returns the remaining seconds', () => {
   expect(mayMailAgain([AT], AT + 1500)).toMatchObject({ params: { seconds: MAIL_PAUSE_SECONDS - 1 } })
 })

@@ -3,12 +3,12 @@ import { withdrawalMailLimit, withdrawalMailTooSoon } from './refusals.ts'
 
 /** Hours for which a withdrawal waits for its confirmation by email. Source: decision G29. */
 export const CONFIRM_HOURS = 24
-/** Seconds between two emails about the same withdrawal. */
+/** Minimum number of seconds between two emails about one withdrawal. */
 export const MAIL_PAUSE_SECONDS = 60
 /** Maximum number of emails about one withdrawal, the first included. */
 export const MAX_MAILS = 5
 
-/** States of a withdrawal as the page of its link shows them. */
+/** States of a withdrawal that the page of its link shows. */
 export const linkStates = ['waiting', 'confirmed', 'ended'] as const
 export type LinkState = (typeof linkStates)[number]
 

@@ -31,11 +31,11 @@ test.each([
   [{ withdrawFee: '2' }, { field: 'withdrawMinimum', accepted: '> 2' }],
   [{ withdrawMinimum: '100.01' }, { field: 'withdrawMinimum', accepted: '≤ 100' }],
   [{ withdrawMaximum: '100.01' }, { field: 'withdrawMaximum', accepted: '≤ 100' }],
-])('refuses the terms %j with %j', (about, fault) => {
+])('refuses the terms %j with the fault %j', (about, fault) => {
   expect(read(about)).toEqual(fault)
 })
 
-test('WDR-12 has no cap for a coin without a ceiling or with other decimals', () => {
+test('WDR-12 a coin without a ceiling or with other decimals has no cap', () => {
   const caps = new Map([['tUSD', { ...cap, decimals: 6 }]])
   expect(capOf(caps, 'tUSD', 6)).toMatchObject(cap)
   expect(capOf(caps, 'tUSD', 9)).toBeUndefined()

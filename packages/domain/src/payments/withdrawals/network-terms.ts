@@ -8,8 +8,8 @@ type Field = 'depositMinimum' | 'withdrawFee' | 'feeMinimum' | 'withdrawMinimum'
 export type NetworkTerms = Readonly<Record<Field, Amount>>
 
 /**
- * Reads the amounts of a network. Returns a fault if they have too many decimals, are not in order, or exceed the
- * signer's ceiling per payment.
+ * Reads the amounts of a network. Returns a fault if one has too many decimals or exceeds the signer's ceiling per
+ * payment, or if they are not in ascending order.
  */
 export function networkTerms(
   texts: Readonly<Record<Field, string>>,

@@ -22,7 +22,7 @@ const silent: Silent = { host: 'b', silent: true }
 const found: Found = { signature: 's1', wire: 'bytes', matches: true }
 const history = (host: string, ...payments: Found[]): History => ({ host, height: 1001n, reaches: true, payments })
 
-describe('answers of two hosts about a signature', () => {
+describe('responses of two hosts about a signature', () => {
   test.each([
     ['both have it as final', [hostAnswer('a', 900n, 'finalized'), hostAnswer('b', 900n, 'finalized')], 'finalized'],
     ['both say that it failed', [hostAnswer('a', 900n, 'failed'), hostAnswer('b', 900n, 'failed')], 'failed'],
@@ -52,12 +52,12 @@ describe('answers of two hosts about a signature', () => {
     ['one does not answer', [hostAnswer('a', 1001n, 'absent'), silent], 'wait'],
     ['one does not answer for long', [hostAnswer('a', 1200n, 'absent'), silent], 'host_silent'],
     ['nobody answers', [silent], 'wait'],
-  ] as const)('NODE-01 %s: %o is judged %s', (_, answers, verdict) => {
+  ] as const)('NODE-01 %s: the responses %o are judged as %s', (_, answers, verdict) => {
     expect(judgeAnswers(answers, LAST_VALID)).toBe(verdict)
   })
 })
 
-describe('answers of two hosts about the history', () => {
+describe('responses of two hosts about the history', () => {
   test.each([
     ['neither has the payment', [history('a'), history('b')], 'absent'],
     ['both have it', [history('a', found), history('b', found)], { found }],
@@ -75,7 +75,7 @@ describe('answers of two hosts about the history', () => {
     ],
     ['one is too young', [history('a'), { ...history('b'), reaches: false }], 'history_short'],
     ['one is too young and both have it', [history('a', found), { ...history('b', found), reaches: false }], { found }],
-  ] as const)('RST-01 %s: %o is judged %o', (_, answers, verdict) => {
+  ] as const)('RST-01 %s: the histories %o are judged as %o', (_, answers, verdict) => {
     expect(judgeHistories(answers)).toEqual(verdict)
   })
 })
@@ -122,11 +122,11 @@ test.each([
   ['a third signature', { attempts: 2 }, 'attempts_used'],
   ['a third signature that two people agreed to', { attempts: 2, peopleAgreed: true }, 'sign'],
   ['a signature after a failure that two people reviewed', { attempts: 2, reviewedAgain: true }, 'sign'],
-] as const)('NODE-01 RST-01 decides about %s (%o): %o', (_, facts, verdict) => {
+] as const)('NODE-01 RST-01 decision on %s (%o): %o', (_, facts, verdict) => {
   expect(mayPay({ ...first, ...facts })).toEqual(verdict)
 })
 
-test('NODE-01 makes two attempts automatically, and only with two hosts', () => {
+test('NODE-01 signs at most twice without people, and the second time only with two hosts', () => {
   expect([0, 1, 2, 9].map((attempts) => mayRepeat({ attempts, hosts: 2 }))).toEqual([
     'sign',
     'sign',

@@ -1,4 +1,4 @@
-/** The reasons for which only two people can decide whether a payment is signed again. */
+/** The reasons for which only two people can decide if a payment is signed again. */
 export const doubts = [
   'one_host',
   'hosts_differ',
@@ -9,11 +9,11 @@ export const doubts = [
 ] as const
 export type Doubt = (typeof doubts)[number]
 
-/** Number of signatures that are made without people. */
+/** Maximum number of signatures without a decision of people. */
 export const AUTOMATIC_ATTEMPTS = 2
-/** Number of hosts that an automatic second signature needs. */
+/** Minimum number of hosts for an automatic second signature. */
 export const MIN_HOSTS = 2
-/** Blocks after the last valid one in which hosts may still differ because one is behind. */
+/** Number of blocks after the last valid one within which hosts may differ, because one of them may be behind. */
 const LAG_BLOCKS = 150n
 
 /** The response of one host about a signature, at `finalized`. */
@@ -30,7 +30,7 @@ export type History = {
   readonly host: string
   /** The finalized height that was read before the history. */
   readonly height: bigint
-  /** False if the host's oldest block is younger than the withdrawal. */
+  /** False if the host's oldest block is more recent than the withdrawal. */
   readonly reaches: boolean
   readonly payments: readonly Found[]
 }
@@ -40,8 +40,8 @@ export type AttemptVerdict = 'finalized' | 'failed' | 'send' | 'wait' | 'search'
 const isSilent = (answer: object): answer is Silent => 'silent' in answer
 
 /**
- * The conclusion from the answers of all configured hosts about the signature of an attempt. `search`: by all of them,
- * it can never land.
+ * Returns the conclusion from the responses of all configured hosts about the signature of an attempt. `search`: all of
+ * them agree that it can never be confirmed.
  */
 export function judgeAnswers(answers: readonly (SignatureAnswer | Silent)[], lastValid: bigint): AttemptVerdict {
   const reported = answers.filter((one): one is SignatureAnswer => !isSilent(one))
@@ -61,7 +61,9 @@ export function judgeAnswers(answers: readonly (SignatureAnswer | Silent)[], las
 
 export type HistoryVerdict = { readonly found: Found } | 'absent' | Exclude<Doubt, 'one_host' | 'attempts_used'>
 
-/** The conclusion from the histories of all configured hosts. Only what all of them report is agreed. */
+/**
+ * Returns the conclusion from the histories of all configured hosts. A payment counts only if all of them report it.
+ */
 export function judgeHistories(answers: readonly (History | Silent)[]): HistoryVerdict {
   const reported = answers.filter((one): one is History => !isSilent(one))
   if (reported.length < answers.length || reported.length === 0) return 'host_silent'
@@ -80,49 +82,53 @@ export function judgeHistories(answers: readonly (History | Silent)[]): HistoryV
 }
 
 /**
- * True if people may settle a payment that no withdrawal explains: two hosts show it, or the only configured one. One of several hosts
- * may report a signed transaction as paid that never landed.
+ * True if people may settle a payment that no withdrawal explains: two hosts show it, or the only configured host does.
+ * One of several hosts could falsely report a signed transaction as paid.
  */
 export const hasEnoughWitnesses = (view: number, answered: number): boolean =>
   view > 0 && view >= Math.min(MIN_HOSTS, answered)
 
 /** The facts about a withdrawal before it is signed. */
 export type BeforeSigning = {
-  /** Number of earlier signatures, none of which can land any more. */
+  /** Number of earlier signatures, none of which can be confirmed any more. */
   readonly attempts: number
-  /** True if the withdrawal was requested before this signer started, so an earlier signature may be unknown here. */
+  /**
+   * True if the withdrawal was requested before this signer started, so that an earlier signature may be unknown here.
+   */
   readonly isOlder: boolean
-  /** True if nothing that was signed before this signer started can land any more, by all hosts that respond. */
+  /** True if all responding hosts agree that no payment signed before this signer started can be confirmed any more. */
   readonly isQuiet: boolean
-  /** Number of different configured host names. */
+  /** Number of different host names in the configuration. */
   readonly hosts: number
-  /** True if two people saw the evidence and agreed to sign, after the last attempt and after this signer started. */
+  /**
+   * True if two people saw the evidence and agreed to sign, both after the last attempt and after this signer started.
+   */
   readonly peopleAgreed: boolean
-  /** True if two people approved it again after the last attempt, which failed on the chain. */
+  /** True if two people approved it again after the last attempt failed on the chain. */
   readonly reviewedAgain: boolean
-  /** Not used if nothing can have been signed. */
+  /** Ignored if no payment can have been signed. */
   readonly history: HistoryVerdict
 }
 
-/** True if the history of the hot wallet must be searched before a signature. */
+/** True if the history of the hot wallet must be searched before signing. */
 export const needsSearch = ({ attempts, isOlder }: Pick<BeforeSigning, 'attempts' | 'isOlder'>): boolean =>
   attempts > 0 || isOlder
 
 /**
- * Decides whether a withdrawal is signed: `sign`, the payment that was found instead, or the reason against it. Source:
- * threats NODE-01, RST-01.
+ * Decides if a withdrawal is signed. Returns `sign`, the payment that was found instead, or the reason against signing.
+ * Source: threats NODE-01, RST-01.
  */
 export function mayPay(of: BeforeSigning): 'sign' | { readonly found: Found } | Doubt | 'restart_wait' {
   const { history } = of
   if (typeof history === 'object') return history
-  // The history that people saw may still get a payment that was signed before.
+  // A payment that was signed before may still appear in the history that people saw.
   if (of.isOlder && !of.isQuiet) return 'restart_wait'
   if (of.peopleAgreed) return 'sign'
   if (history !== 'absent') return history
   return of.attempts === 0 || of.reviewedAgain ? 'sign' : mayRepeat(of)
 }
 
-/** Decides whether another attempt is made without people, once no earlier one can land. */
+/** Decides if another attempt may be made without people, once no earlier one can be confirmed. */
 export function mayRepeat({ attempts, hosts }: Pick<BeforeSigning, 'attempts' | 'hosts'>): 'sign' | Doubt {
   if (hosts < MIN_HOSTS) return 'one_host'
   return attempts < AUTOMATIC_ATTEMPTS ? 'sign' : 'attempts_used'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { amount, total } from '#books/money/amount.ts'
 import { withdrawalPaid } from './postings.ts'
 
-test('takes exactly the amount of a paid withdrawal: the fee to the exchange, the rest to the chain', () => {
+test('a paid withdrawal takes exactly its amount: the fee goes to the exchange, the rest to the chain', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 20n }), (fee, receives) => {
       const transfers = withdrawalPaid({

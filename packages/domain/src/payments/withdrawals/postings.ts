@@ -3,11 +3,11 @@ import { type Amount, minus } from '#books/money/amount.ts'
 
 export type Paid = { readonly customer: string; readonly coin: string; readonly amount: Amount; readonly fee: Amount }
 
-/** The account that holds and pays withdrawals: the token account. */
+/** Returns the account whose money a withdrawal holds and pays: the token account. */
 export const withdrawnFrom = (customer: string): CustomerAccount => ({ customer, kind: 'token' })
 
 /**
- * Books a withdrawal that was paid on the chain, in two transfers, so that fee income has its own account. `fee` is
+ * Posts a withdrawal that was paid on the chain, as two transfers, so that fee income has its own account. `fee` is
  * below `amount`.
  */
 export const withdrawalPaid = ({ customer, coin, amount, fee }: Paid): Transfer[] => [

@@ -13,14 +13,14 @@ const terms: WithdrawalTerms = {
 const quote = (text: string, displayedFee = '1.000000', now = terms) =>
   quoteWithdrawal({ amount: text, displayedFee }, now)
 
-test('pays the customer the amount minus the fee', () => {
+test('pays the customer the amount less the fee', () => {
   expect(quote('51')).toEqual({
     ok: true,
     value: { amount: 51_000_000n, fee: 1_000_000n, receives: 50_000_000n },
   })
 })
 
-// WDR-08: each bound, one minor unit below it and one above.
+// WDR-08: each bound exactly, one minor unit below and one above.
 for (const [text, code] of [
   ['0', 'WITHDRAWAL_FEE_EXCEEDS_AMOUNT'],
   ['0.999999', 'WITHDRAWAL_FEE_EXCEEDS_AMOUNT'],
@@ -39,7 +39,7 @@ for (const [text, code] of [
     expect(quote(text)).toMatchObject(code === undefined ? { ok: true } : { ok: false, code })
   })
 
-test('WDR-08 rejects a fee that changed since it was shown, and charges nothing', () => {
+test('WDR-08 rejects a fee that has changed since it was displayed, and charges nothing', () => {
   expect(quote('51', '0.5')).toMatchObject({
     ok: false,
     code: 'WITHDRAWAL_FEE_CHANGED',
@@ -47,6 +47,6 @@ test('WDR-08 rejects a fee that changed since it was shown, and charges nothing'
   })
 })
 
-test('reports a closed coin before anything else', () => {
+test('reports a stopped coin before any other refusal', () => {
   expect(quote('0', '9', { ...terms, open: false })).toMatchObject({ ok: false, code: 'WITHDRAWAL_CLOSED' })
 })

@@ -10,7 +10,7 @@ import {
   withdrawalFeeExceedsAmount,
 } from './refusals.ts'
 
-/** The terms of a coin's chain for a withdrawal. `min` and `max` limit the amount that arrives, without the fee. */
+/** The terms of a coin's network for a withdrawal. `min` and `max` limit the amount that arrives, without the fee. */
 export type WithdrawalTerms = {
   readonly coin: string
   readonly scale: number
@@ -31,8 +31,8 @@ export const quoteRefusals = [
 ] as const
 
 /**
- * The amount with its fee, computed from the current terms. `displayedFee` is the fee that the customer confirmed. Refuses
- * with the first of `quoteRefusals` that applies. Source: specification §5, decision G29.
+ * Returns the amount with its fee under the current terms. `displayedFee` is the fee that the customer confirmed.
+ * Refuses with the first of `quoteRefusals` that applies. Source: specification §5, decision G29.
  */
 export function quoteWithdrawal(
   request: { readonly amount: string; readonly displayedFee: string },

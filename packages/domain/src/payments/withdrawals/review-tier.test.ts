@@ -11,11 +11,11 @@ test.each([
   ['one millionth above it', 501n, false, 2],
   ['an amount over the limit', 1n, true, 2],
   ['an unknown value', undefined, false, 2],
-] as const)('chooses the number of reviewers for %s', (_case, value, isOverLimit, reviewers) => {
+] as const)('returns the number of reviewers for %s', (_case, value, isOverLimit, reviewers) => {
   expect(reviewersOf(value === undefined ? undefined : amount(value), tiers, isOverLimit)).toBe(reviewers)
 })
 
-test('tiers of zero send every withdrawal to two people', () => {
+test('with tiers of zero, two people review every withdrawal', () => {
   const none = { automaticUpTo: amount(0n), onePersonUpTo: amount(0n) }
   expect([1n, 1_000_000n].map((value) => reviewersOf(amount(value), none, false))).toEqual([2, 2])
 })

@@ -1,13 +1,16 @@
 import { type Amount, ZERO } from '#books/money/amount.ts'
 
-/** Values in the reference currency up to which nobody, or one person, reviews a withdrawal. Above, two people do. */
+/**
+ * Values in the reference currency up to which a withdrawal needs no review, or one reviewer. Above them it needs two.
+ */
 export type ReviewTiers = { readonly automaticUpTo: Amount; readonly onePersonUpTo: Amount }
 /** The number of people who must approve. */
 export type Reviewers = 0 | 1 | 2
 
 /**
- * The number of people who review a withdrawal. `inADay` is its value with that of everything that the customer took
- * out in 24 hours, so that nobody splits an amount; undefined if that is unknown. An amount over the limit needs two.
+ * Returns the number of people who must review a withdrawal. `inADay` is its value plus that of all other withdrawals
+ * of the customer within 24 hours, so that splitting an amount gains nothing; undefined if it is unknown. An amount
+ * above the limit needs two.
  */
 export function reviewersOf(inADay: Amount | undefined, tiers: ReviewTiers, isOverLimit: boolean): Reviewers {
   if (inADay === undefined || inADay <= ZERO || isOverLimit) return 2

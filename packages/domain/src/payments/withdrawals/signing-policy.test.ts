@@ -15,7 +15,7 @@ const cap = { perPayment: amount(100n), per24Hours: amount(250n) }
 const refusal = (minor: bigint, before: bigint) =>
   capRefusal({ amount: amount(minor), signedIn24Hours: amount(before) }, cap)
 
-test("WDR-12 pays exactly up to the signer's own caps", () => {
+test("WDR-12 pays amounts up to and including the signer's own caps", () => {
   expect(refusal(100n, 0n)).toBeUndefined()
   expect(refusal(101n, 0n)).toBe('cap_payment')
   expect(refusal(100n, 150n)).toBeUndefined()
@@ -31,7 +31,7 @@ const tiers = {
   onePerson: new Map([['tUSD', { perPayment: amount(1000n), per24Hours: amount(1000n), decimals: 6 }]]),
 }
 
-test('WDR-12 pays with fewer than two approvals exactly up to the ceilings for so few', () => {
+test('WDR-12 pays with fewer than two approvals up to and including the ceiling for that number', () => {
   const tier = (approvers: 0 | 1, minor: bigint, before = 0n) =>
     tierRefusal({ amount: amount(minor), signedIn24Hours: amount(before) }, tierCeiling(tiers, approvers, 'tUSD', 6))
   expect(tier(0, 100n)).toBeUndefined()
@@ -42,7 +42,7 @@ test('WDR-12 pays with fewer than two approvals exactly up to the ceilings for s
   expect(tier(1, 1001n)).toBe('approval_missing')
 })
 
-test('WDR-12 needs two approvals for a coin without such a ceiling, or with other decimals', () => {
+test('WDR-12 requires two approvals for a coin without such a ceiling or with other decimals', () => {
   for (const [coin, decimals] of [
     ['USDC', 6],
     ['tUSD', 2],
@@ -52,7 +52,7 @@ test('WDR-12 needs two approvals for a coin without such a ceiling, or with othe
     ).toBe('approval_missing')
 })
 
-test('WDR-12 raises the largest withdrawal only with signatures, and lowers it without', () => {
+test('WDR-12 raises the largest withdrawal only with signatures, and lowers it without any', () => {
   const after = (unsigned: bigint, ...changes: [maximum: bigint, isSigned?: 'signed'][]) =>
     capAfter(
       changes.map(([maximum, signed]) => ({ maximum: amount(maximum), isSigned: signed !== undefined })),
@@ -67,7 +67,7 @@ test('WDR-12 raises the largest withdrawal only with signatures, and lowers it w
   expect(after(500n, [300n], [500n], [501n])).toBe(500n)
 })
 
-/** Signs for `recipients` one after the other, while none of the payments has landed. */
+/** Signs payments for `recipients` one after the other, none of which is confirmed yet. */
 function signedFor(recipients: number, lamports: bigint): { opened: number; refusals: Set<string | undefined> } {
   const refusals = new Set<string | undefined>()
   let opened = 0
@@ -79,7 +79,7 @@ function signedFor(recipients: number, lamports: bigint): { opened: number; refu
   return { opened, refusals }
 }
 
-test("WDR-15 opens only the daily number of accounts for thousands of new recipients, and keeps the wallet's reserve", () => {
+test("WDR-15 opens only the daily number of accounts for thousands of recipients, and keeps the wallet's reserve", () => {
   expect(signedFor(3000, 10n ** 12n)).toEqual({
     opened: ACCOUNTS_PER_24_HOURS,
     refusals: new Set([undefined, 'accounts_day']),
@@ -90,7 +90,7 @@ test("WDR-15 opens only the daily number of accounts for thousands of new recipi
   })
 })
 
-test('WDR-15 pays a recipient with an account although no more may be opened', () => {
+test('WDR-15 pays a recipient who has an account even if no more accounts may be opened', () => {
   const full = { openedIn24Hours: ACCOUNTS_PER_24_HOURS, opening: 0, lamports: RESERVE_LAMPORTS }
   expect(accountRefusal({ ...full, opens: false })).toBeUndefined()
   expect(accountRefusal({ ...full, opens: true })).toBe('accounts_day')

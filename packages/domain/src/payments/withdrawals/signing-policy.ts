@@ -2,7 +2,7 @@ import type { Amount } from '#books/money/amount.ts'
 import { copyStops } from './copy-stop.ts'
 import { doubts } from './payment-evidence.ts'
 
-/** The reasons for which the signer refuses an approved withdrawal. Operators see them beside it. */
+/** The reasons for which the signer refuses an approved withdrawal. Operators see them next to it. */
 export const signerRefusals = [
   'seal_broken',
   'address_changed',
@@ -35,19 +35,19 @@ export const signerRefusals = [
 ] as const
 export type SignerRefusal = (typeof signerRefusals)[number]
 
-/** The signer's maximum, whatever was approved: per payment, and in any 24 hours over all customers. */
+/** The signer's maximum, whatever people approved: per payment, and within 24 hours over all customers. */
 export type SigningCap = { readonly perPayment: Amount; readonly per24Hours: Amount }
 
 /**
- * The signer's ceilings by coin, from its environment. They have their own decimals, because the signer trusts no row
- * of the database.
+ * The signer's ceilings by coin, from its environment. They include the coin's decimals, because the signer does not
+ * trust the database.
  */
 export type SigningCaps = ReadonlyMap<string, SigningCap & { readonly decimals: number }>
 
-/** The largest payment of each coin that needs no passkeys, with its own decimals. */
+/** The largest payment of each coin that needs no passkey signatures, with the coin's decimals. */
 export type UnsignedCaps = ReadonlyMap<string, { readonly perPayment: Amount; readonly decimals: number }>
 
-/** The cap of a coin; undefined without a ceiling for it, or if the ceiling has other decimals than the coin. */
+/** Returns the cap of a coin; undefined without a ceiling, or if the ceiling has other decimals than the coin. */
 export function capOf<Cap extends { readonly decimals: number }>(
   caps: ReadonlyMap<string, Cap>,
   coin: string,
@@ -57,7 +57,7 @@ export function capOf<Cap extends { readonly decimals: number }>(
   return cap?.decimals === decimals ? cap : undefined
 }
 
-/** The reason for which the signer refuses by its own caps; undefined if it may pay. Source: threat WDR-12. */
+/** Returns the reason for which the signer refuses by its own caps; undefined if it may pay. Source: threat WDR-12. */
 export function capRefusal(
   payment: { readonly amount: Amount; readonly signedIn24Hours: Amount },
   cap: SigningCap | undefined,
@@ -68,14 +68,17 @@ export function capRefusal(
 }
 
 /**
- * The signer's ceilings for payments that fewer than two people approved: those that nobody approved, and those that
- * one person approved. A coin without one needs more people.
+ * The signer's ceilings for payments that nobody approved, and for those that one person approved. A coin without a
+ * ceiling needs more approvals.
  */
 type TierCeilings = { readonly automatic: SigningCaps; readonly onePerson: SigningCaps }
-/** The number of people who approved a withdrawal; more than two count as two. */
+/** The number of people who approved a withdrawal, at most two. */
 export type Approvers = 0 | 1 | 2
 
-/** The ceiling for this number of approvals; undefined if the coin has none. Two approvals need none. */
+/**
+ * Returns the ceiling for this number of approvals; undefined if the coin has none. Payments with two approvals have no
+ * ceiling.
+ */
 export const tierCeiling = (
   tiers: TierCeilings,
   approvers: 0 | 1,
@@ -83,7 +86,10 @@ export const tierCeiling = (
   decimals: number,
 ): SigningCap | undefined => capOf(approvers === 0 ? tiers.automatic : tiers.onePerson, coin, decimals)
 
-/** The reason why this number of approvals is not enough; `signedIn24Hours` counts payments with as many approvals. */
+/**
+ * Returns the reason for which this number of approvals is not enough. `signedIn24Hours` counts payments with the same
+ * number of approvals.
+ */
 export function tierRefusal(
   payment: { readonly amount: Amount; readonly signedIn24Hours: Amount },
   ceiling: SigningCap | undefined,
@@ -93,8 +99,8 @@ export function tierRefusal(
 }
 
 /**
- * The largest withdrawal that the signer pays after a series of settings, oldest first. A lower value applies at once.
- * A higher one applies only if two people signed it, or up to `unsigned`, which needs no signatures.
+ * Returns the largest withdrawal that the signer pays after a series of settings, oldest first. A lower value applies
+ * at once. A higher one applies if two people signed it, or up to `unsigned` without signatures.
  */
 export const capAfter = (
   changes: readonly { readonly maximum: Amount; readonly isSigned: boolean }[],
@@ -105,7 +111,7 @@ export const capAfter = (
     unsigned,
   )
 
-/** Refusals of a payment that nobody approved which people can decide, so that it returns to their review. */
+/** Refusals of a payment without approvals that people can overrule, so that it goes to their review. */
 const decidedByPeople: ReadonlySet<SignerRefusal> = new Set([
   'approval_missing',
   'tier_day',
@@ -122,21 +128,21 @@ const decidedByPeople: ReadonlySet<SignerRefusal> = new Set([
 ])
 export const isDecidedByPeople = (refusal: SignerRefusal): boolean => decidedByPeople.has(refusal)
 
-/** Cost in lamports of opening the recipient's account of the coin, paid by the hot wallet. */
+/** Cost of opening the recipient's account of the coin in lamports, which the hot wallet pays. */
 export const ACCOUNT_LAMPORTS = 2_039_280n
-/** Lamports reserved for the fees of the chain, which are thousands of lamports each. */
+/** Lamports reserved for the fees of the chain; each fee is several thousand lamports. */
 export const RESERVE_LAMPORTS = 5_000_000n
-/** Maximum number of recipients' accounts that the exchange opens in any 24 hours. */
+/** Maximum number of recipients' accounts that the exchange opens within 24 hours. */
 export const ACCOUNTS_PER_24_HOURS = 1000
 
 /**
- * The reason for which the cost of opening an account is not paid: the exchange opens a limited number, and only while
- * it has the lamports. Source: threat WDR-15.
+ * Returns the reason for which the cost of opening an account is not paid; undefined if it is. The exchange opens a
+ * limited number, and only while it has enough lamports. Source: threat WDR-15.
  */
 export function accountRefusal(request: {
   readonly opens: boolean
   readonly openedIn24Hours: number
-  /** Number of accounts that payments under way may still open. */
+  /** Number of accounts that pending payments may still open. */
   readonly opening: number
   readonly lamports: bigint
 }): SignerRefusal | undefined {

@@ -18,7 +18,7 @@ test.each([
   ['１０４８５７－Ａ', '104857-A'],
   ['e\u0301', '\u00e9'],
   ['\uff45\u0301', '\u00e9'],
-])('stores %j as %j', (typed, stored) => {
+])('stores the tag %j as %j', (typed, stored) => {
   expect(tagSpelling(typed)).toBe(stored)
   expect(tagSpelling(stored)).toBe(stored)
 })
@@ -33,7 +33,7 @@ test.each([
   ['33 Chinese characters', '账'.repeat(33)],
   ['25 emoji', '🙂'.repeat(25)],
   ['50 accented letters', 'é'.repeat(50)],
-])('accepts %s', (_case, tag) => {
+])('accepts the tag %s', (_case, tag) => {
   expect(tagFault(tag)).toBeUndefined()
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['an id', ID, 'tagId'],
   ['an id in capitals', ID.toUpperCase(), 'tagId'],
   ['text around an id', `to ${ID}!`, 'tagId'],
-])('rejects %s', (_case, tag, wrong) => {
+])('rejects the tag %s', (_case, tag, wrong) => {
   expect(tagFault(tag)).toBe(wrong)
 })
 
@@ -64,18 +64,18 @@ test.each([
   ['optional', '1', undefined],
   ['required', null, 'ADDRESS_TAG_NEEDED'],
   ['required', '1', undefined],
-] as const)('where a memo is %s, the tag %j results in %s', (rule, tag, code) => {
+] as const)('if a memo is %s, the tag %j results in %s', (rule, tag, code) => {
   expect(memoRules).toContain(rule)
   const fits = fitsNetwork(rule, tag, 'tag')
   expect(fits.ok ? undefined : [fits.code, fits.field]).toEqual(code && [code, 'tag'])
 })
 
-test('writes an address with its tag', () => {
+test('formats an address with its tag', () => {
   expect(addressText({ address: '7hKq', tag: null })).toBe('7hKq')
   expect(addressText({ address: '7hKq', tag: '104857' })).toBe('7hKq (Memo: 104857)')
 })
 
-test('reads the id and the tag of a payment', () => {
+test('reads the id and the tag from the memos of a payment', () => {
   expect(readMemos([ID])).toEqual({ id: ID, tag: null })
   expect(readMemos(['104857', ID])).toEqual({ id: ID, tag: '104857' })
 })
@@ -84,7 +84,7 @@ test.each([[[]], [['a', 'b', ID]]])('finds no id in the memos %j', (memos) => {
   expect(readMemos(memos)).toEqual({ id: null, tag: null })
 })
 
-test('names a tag in codes only if there is one', () => {
+test('a verification code includes the tag only if there is one', () => {
   expect(signedAddress({ address: '7hKq', tag: null })).toEqual({ address: '7hKq' })
   expect(signedAddress({ address: '7hKq', tag: '104857' })).toEqual({ address: '7hKq', tag: '104857' })
 })

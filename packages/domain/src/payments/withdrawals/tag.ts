@@ -1,16 +1,19 @@
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { addressTagNeeded, addressTagNotTaken } from './refusals.ts'
 
-/** Defines whether recipients on a coin's network may need a tag (memo). Source: decision G27. */
+/** The rules about tags (memos) of recipients on a coin's network. Source: decision G27. */
 export const memoRules = ['none', 'optional', 'required'] as const
 export type MemoRule = (typeof memoRules)[number]
 
-/** The longest tag in bytes of UTF-8. Its memo and that of the id need a quarter of a payment's compute units at most (decision 0117). */
+/**
+ * Maximum length of a tag in bytes of UTF-8. The memos of tag and id together need at most a quarter of a payment's
+ * compute units (decision 0117).
+ */
 export const TAG_BYTES = 100
 
 /**
- * A tag as it is stored and sent: full-width letters and digits (U+FF01 to U+FF5E) replaced by plain ones, then
- * composed (NFC) and trimmed.
+ * Returns a tag as it is stored and sent: full-width letters and digits (U+FF01 to U+FF5E) become plain ones, then it
+ * is composed (NFC) and trimmed.
  */
 export const tagSpelling = (typed: string): string =>
   typed
@@ -24,8 +27,9 @@ const anyId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/iu
 
 export type TagFault = 'tagUnprintable' | 'tagLong' | 'tagId'
 /**
- * Returns the reason why a text cannot be a tag; undefined for a valid one. A recipient compares its bytes, so invisible
- * characters are refused. It contains no id, because payments are found by the id of their withdrawal in another memo.
+ * Returns the reason for which a text cannot be a tag; undefined for a valid one. Recipients compare its bytes, so
+ * invisible characters are refused. A tag must not contain an id, because payments are found by the withdrawal's id in
+ * another memo.
  */
 export function tagFault(tag: string): TagFault | undefined {
   if (unprintable.test(tag)) return 'tagUnprintable'
@@ -33,14 +37,14 @@ export function tagFault(tag: string): TagFault | undefined {
   return anyId.test(tag) ? 'tagId' : undefined
 }
 
-/** The length of a text in bytes of UTF-8. */
+/** Returns the length of a text in bytes of UTF-8. */
 const bytesIn = (text: string): number =>
   Array.from(text, (sign) => sign.codePointAt(0) ?? 0).reduce(
     (bytes, point) => bytes + (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4),
     0,
   )
 
-/** Refuses an address without a tag if the network requires one, and a tag if the network has none. */
+/** Refuses a missing tag if the network requires one, and any tag if the network has none. */
 export function fitsNetwork(
   rule: MemoRule,
   tag: string | null,
@@ -52,19 +56,20 @@ export function fitsNetwork(
 
 type Addressed = { readonly address: string; readonly tag: string | null }
 
-/** Returns the address and tag to which a verification code is bound. Without a tag, the field is left out. */
+/** Returns the address and tag to which a verification code is bound. Leaves the tag field out without a tag. */
 export const signedAddress = ({ address, tag }: Addressed): { address: string; tag?: string } => ({
   address,
   ...(tag !== null && { tag }),
 })
 
-/** An address with its tag, in one line that is the same in every language. */
+/** Formats an address with its tag in one line, the same in every language. */
 export const addressText = ({ address, tag }: Addressed): string =>
   tag === null ? address : `${address} (Memo: ${tag})`
 
 /**
- * Returns the withdrawal's id and the tag from a payment's memos in the order of its instructions. The tag comes before the transfer,
- * where recipients read it, and the id after it. The id is null if these are not the memos of a payment.
+ * Returns the withdrawal's id and the tag from a payment's memos, which are in the order of its instructions. The tag
+ * is before the transfer, where recipients read it, and the id after it. The id is null if these are not the memos of a
+ * payment.
  */
 export function readMemos(memos: readonly string[]): { readonly id: string | null; readonly tag: string | null } {
   const [first = null, second, third] = memos

@@ -7,7 +7,7 @@ const someone = { name: 'Ann Tan', country: 'SG' }
 test.each([
   ['000000', 1_000_001n],
   ['999999', 2_000_000n],
-])('draws an amount for %s above the minimum deposit', (code, drawn) => {
+])('draws an amount above the minimum deposit for %s', (code, drawn) => {
   expect(testAmount(amount(1_000_000n), code)).toBe(drawn)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['an address at an exchange', { person: null, provider: someone }, false, false],
   ['an address of another person', { person: someone, provider: null }, false, false],
   ['an address without beneficiary details', null, false, false],
-])('WDR-18 %s needs a test transfer: %#', (_case, beneficiary, proved, needs) => {
+])('WDR-18 %s requires a test transfer: %#', (_case, beneficiary, proved, needs) => {
   expect(needsTest(beneficiary, proved)).toBe(needs)
 })

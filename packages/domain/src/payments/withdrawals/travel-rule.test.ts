@@ -19,11 +19,11 @@ test.each<[string, Beneficiary | null, boolean, Identification]>([
   ['the own account at a provider', { person: null, provider: party }, false, 'identified'],
   ["another person's wallet", { person: party, provider: null }, false, 'identified'],
   ["another person's account at a provider", { person: party, provider: party }, false, 'identified'],
-])('decides how well a beneficiary is known: %s', (_case, beneficiary, proved, is) =>
+])('identification of a beneficiary: %s', (_case, beneficiary, proved, is) =>
   expect(identificationOf(beneficiary, proved)).toBe(is),
 )
 
-test('computes the cap as the price of 1,500 Singapore dollars, truncated to millionths, and as zero without a price', () => {
+test('the cap is the price of 1,500 Singapore dollars, cut to millionths, and zero without a price', () => {
   expect(unidentifiedCap(1500, amount(7_412_345_678n))).toBe(1_111_851_851n)
   expect(unidentifiedCap(1500, undefined)).toBe(ZERO)
 })
@@ -43,6 +43,6 @@ test.each([
   ['refuses a millionth above the rest', 2n, 1_111_851_850n, 'unproved', { code: unproved, left: '0.00' }],
   ['refuses everything once more than the cap was paid', 1n, 2_000_000_000n, 'unknown', { code: needed, left: '0.00' }],
   ['allows any amount to a known beneficiary', 9_999_999_999_999n, 2_000_000_000n, 'identified', 'ok'],
-] as const)('WDR-18 counts payments to unknown beneficiaries: %s', (_case, value, before, is, expected) =>
+] as const)('WDR-18 counts payments to unidentified beneficiaries: %s', (_case, value, before, is, expected) =>
   expect(within(value, before, is)).toEqual(expected),
 )

@@ -5,21 +5,21 @@ import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { RATE_SCALE } from '#books/rates/rate.ts'
 import { withdrawalBeneficiaryNeeded, withdrawalOwnershipUnproved } from './refusals.ts'
 
-/** A person other than the customer, or the provider of a wallet. `country` is an ISO 3166 code of two letters. */
+/** A person other than the customer, or the provider of a wallet. `country` is a two-letter ISO 3166 code. */
 export type NamedParty = { readonly name: string; readonly country: string }
-/** The beneficiary of an address: the customer without a `person`, in a self-hosted wallet without a `provider`. */
+/** The beneficiary of an address. Without `person` it is the customer; without `provider` the wallet is self-hosted. */
 export type Beneficiary = { readonly person: NamedParty | null; readonly provider: NamedParty | null }
 
 /**
- * The identification of an address: `unknown` has no stated beneficiary; `unproved` is stated as the customer's own
- * wallet without a proof.
+ * The identification of an address. `unknown`: no beneficiary was stated. `unproved`: the customer stated an own wallet
+ * but has not proved it.
  */
 export const identifications = ['unknown', 'unproved', 'identified'] as const
 export type Identification = (typeof identifications)[number]
 
 /**
- * Identified if the beneficiary is another person with a name, or the customer has proved the key of the self-hosted
- * wallet.
+ * Returns `identified` if the beneficiary is a named person other than the customer, or if the customer proved the key
+ * of the self-hosted wallet.
  */
 export const identificationOf = (beneficiary: Beneficiary | null, proved: boolean): Identification =>
   beneficiary === null
@@ -29,16 +29,17 @@ export const identificationOf = (beneficiary: Beneficiary | null, proved: boolea
       : 'unproved'
 
 /**
- * The cap in 24 hours for unidentified beneficiaries, in millionths of the reference currency, rounded down: `dollars`
- * whole Singapore dollars at their price in that currency. Zero without a current price. Source: MAS notice PSN02, decision G31.
+ * Returns the cap within 24 hours for unidentified beneficiaries, in millionths of the reference currency, rounded
+ * down: `dollars` whole Singapore dollars at their price in that currency. Zero without a current price. Source: MAS
+ * notice PSN02, decision G31.
  */
 export const unidentifiedCap = (dollars: number, price: Amount | undefined): Amount =>
   price === undefined ? ZERO : rescale(times(price, BigInt(dollars)), RATE_SCALE, LIMIT_SCALE)
 
-/** The amount that left within 24 hours to unidentified beneficiaries, and its cap. */
+/** The amount that left to unidentified beneficiaries within 24 hours, and its cap. */
 export type Unidentified = { readonly before: Amount; readonly cap: Amount }
 
-/** The amount that may still leave now. */
+/** Returns the amount that may still leave now. */
 export const leftUnidentified = ({ before, cap }: Unidentified): Amount => (before < cap ? minus(cap, before) : ZERO)
 
 const missing = {
@@ -46,12 +47,12 @@ const missing = {
   unproved: withdrawalOwnershipUnproved,
 }
 
-/** With two decimals, truncated, so that the shown amount is never too high. */
+/** Formats with two decimals, cut, so that the displayed amount is never too high. */
 export const leftText = (left: Amount): string => amountText(formatAmount(rescale(left, LIMIT_SCALE, 2), 2))
 
 /**
- * Refuses an amount that exceeds the cap together with earlier ones, to any number of addresses (threat WDR-18).
- * Exactly the rest is allowed. `coin` names the reference currency in the refusal.
+ * Refuses an amount that together with earlier ones exceeds the cap, whatever the addresses (threat WDR-18). Allows
+ * exactly the rest. `coin` is the reference currency in the refusal.
  */
 export function withinUnidentified(
   value: Amount,
@@ -64,11 +65,12 @@ export function withinUnidentified(
   return missing[identification](leftText(left), coin)
 }
 
-/** The form of a signature as wallets write it: 64 bytes in base58 or base64. */
+/** Matches a signature as wallets write it: 64 bytes in base58 or base64. */
 export const signatureForm: RegExp = /^(?:[1-9A-HJ-NP-Za-km-z]{64,90}|[A-Za-z0-9+/]{86}==)$/
 
 /**
- * The text that a wallet signs to prove that its owner is this account: one line of ASCII, which every wallet can show.
+ * Returns the text that a wallet signs to prove that this account owns it: one line of ASCII, which every wallet can
+ * display.
  */
 export const ownershipText = (of: {
   readonly id: string

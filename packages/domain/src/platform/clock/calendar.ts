@@ -1,4 +1,7 @@
-/** Calendar arithmetic in UTC. A day is a text such as `2026-03-18`. Not for the site: some browsers have no Temporal. */
+/**
+ * Calendar arithmetic in UTC. A day is a text such as `2026-03-18`. Must not be used on the site: some browsers have no
+ * Temporal.
+ */
 
 const inUtc = (at: Date): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO('UTC')

@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds. A day is 24 hours: days of a calendar are in `calendar.ts`. */
+/** Durations in milliseconds. A day is always 24 hours; `calendar.ts` has calendar days. */
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000

@@ -1,10 +1,10 @@
 import { addDays } from './calendar.ts'
 import { DAY_MS } from './durations.ts'
 
-/** Delay after midnight, until transactions in progress are in the ledger. */
+/** Milliseconds after midnight for which a day still waits, until its transactions in progress are in the ledger. */
 const SETTLES_MS = 600_000
 
-/** Finished days (UTC) that are not counted yet, starting with `first`; at most `most`. */
+/** Returns the finished days (UTC) that have not been counted yet, starting with `first`; at most `most` of them. */
 export function daysToCount(first: string, now: Date, most: number): string[] {
   const days: string[] = []
   const over = now.getTime() - SETTLES_MS - DAY_MS

@@ -1,4 +1,4 @@
-/** A readable wait. */
+/** A waiting time in the unit that people would name. */
 export type WaitingTime = { readonly unit: 'seconds' | 'minutes' | 'hours'; readonly count: number }
 
 const SMALLEST_COUNT = 2

@@ -1,6 +1,9 @@
-/** Days and times of day in a time zone. A day is a text such as `2026-03-18`. Not for the site: some browsers have no Temporal. */
+/**
+ * Days and times of day in a time zone. A day is a text such as `2026-03-18`. Must not be used on the site: some
+ * browsers have no Temporal.
+ */
 
-/** The end of a day, where a time of day such as `09:30` is expected. */
+/** The end of a day, written like a time of day such as `09:30`. */
 export const END_OF_DAY = '24:00'
 
 /** Returns the day of a moment in a time zone. */
@@ -11,8 +14,8 @@ export const dayIn = (timeZone: string, at: Date): string =>
 export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek
 
 /**
- * Returns the moment at which a day reaches a time of day. When clocks go forward, a skipped time is as much later; when
- * they go back, a repeated time is the first one.
+ * Returns the moment at which a day reaches a time of day. A time that is skipped when clocks go forward is later by
+ * the skipped hour. Of a time that is repeated when clocks go back, the first one counts.
  */
 export function momentOf(day: string, time: string, timeZone: string): Date {
   const date = Temporal.PlainDate.from(day)

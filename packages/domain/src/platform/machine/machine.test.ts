@@ -7,14 +7,14 @@ const doorMachine = machine('closed', {
   locked: {},
 })
 
-test('finds the statuses in which an event is allowed, and its target', () => {
+test('returns the statuses in which an event is allowed, and its target', () => {
   expect(statusesAllowing(doorMachine, 'open')).toEqual(['closed'])
   expect(next(doorMachine, 'closed', 'lock')).toBe('locked')
   expect(next(doorMachine, 'opened', 'lock')).toBeUndefined()
   expect(statusesOf(doorMachine)).toEqual(['closed', 'opened', 'locked'])
 })
 
-test('creation is an edge, and a status without events is final', () => {
+test('creation is a transition, and a status without events is final', () => {
   expect(edgesOf(doorMachine)).toContainEqual({ from: null, to: 'closed' })
   expect(edgesOf(doorMachine)).toHaveLength(4)
   expect(isFinal(doorMachine, 'locked')).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seeded, seedOf } from './seeded.ts'
 
-test('the same name gives the same numbers from 0 to 1, another name others', () => {
+test('one name always gives the same numbers from 0 to 1, and another name gives others', () => {
   const numbers = (name: string): number[] => {
     const next = seeded(seedOf(name))
     return Array.from({ length: 1_000 }, () => next())
@@ -13,7 +13,7 @@ test('the same name gives the same numbers from 0 to 1, another name others', ()
   expect(new Set(numbers('LBR3')).size).toBe(1_000)
 })
 
-test('published covers do not change: the first numbers of a name are fixed', () => {
+test('published covers do not change, because the first numbers of a name are fixed', () => {
   const next = seeded(seedOf('LBR3skyline'))
   expect([next(), next()].map((each) => each.toFixed(6))).toEqual(['0.255592', '0.834937'])
 })

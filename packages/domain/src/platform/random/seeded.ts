@@ -1,4 +1,4 @@
-/** A deterministic generator of numbers in [0, 1) from a seed (mulberry32). Not for secrets. */
+/** Returns a deterministic generator of numbers in [0, 1) from a seed (mulberry32). Not for secrets. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** The seed of a name, such as the ticker of a product. */
+/** Returns the seed for a name, such as the ticker of a product. */
 export function seedOf(name: string): number {
   let seed = 0
   for (const char of name) seed = (seed * 31 + char.charCodeAt(0)) >>> 0

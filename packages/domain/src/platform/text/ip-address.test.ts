@@ -18,7 +18,7 @@ test.each([
   ['2001:10::0:100', '2001:10::100'],
   ['::1.2.3.4', '::1.2.3.4'],
   ['fe80::1%eth0', 'fe80::1%eth0'],
-])('API-02 spells the caller %s as %s', (ip, plain) => {
+])('API-02 normalizes the caller %s to %s', (ip, plain) => {
   expect(plainIp(ip)).toBe(plain)
 })
 
@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each([undefined, '', 'unknown', '::1::', '1.2.3'])(
-  'OPS-16 a request without a usable address (%s) throws nothing',
+  'OPS-16 a request without a usable address (%s) causes no error',
   (ip) => {
     expect([plainIp(ip), connectionOf(ip)]).toEqual([ip ?? '', ip ?? ''])
     expect(typeof networkOf(ip)).toBe('string')
@@ -91,7 +91,7 @@ test.each([
   '3fff::1',
   'localhost',
   '',
-])('INP-08 %s is no address on the Internet', (address) => {
+])('INP-08 %s is not an address on the Internet', (address) => {
   expect(isOnInternet(address)).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** An address, or a network: the address as written, and the bits that all its addresses share. */
+/** An address or a network: the address as written, and the number of leading bits that all its addresses share. */
 export type IpNetwork = { readonly ip: Ip; readonly bits: number }
 type Ip = ipaddr.IPv4 | ipaddr.IPv6
 
@@ -43,20 +43,23 @@ export function firstOf({ ip, bits }: IpNetwork): string {
 export const isInside = (inner: IpNetwork, outer: IpNetwork): boolean =>
   outer.ip.kind() === inner.ip.kind() && outer.bits <= inner.bits && inner.ip.match(outer.ip, outer.bits)
 
-/** True for the unspecified and the broadcast address, which no machine has. */
+/** True for the unspecified and the broadcast address, which no host has. */
 export const isUnusable = (ip: string): boolean => unusable.has(ip)
 const unusable: ReadonlySet<string> = new Set(['0.0.0.0', '255.255.255.255', '::'])
 
 /**
- * Returns the caller's address in its usual spelling; an IPv4-mapped IPv6 address becomes the IPv4 address. Returns empty text
- * for a request whose socket is gone, and other text unchanged.
+ * Returns the caller's address in its usual spelling; an IPv4-mapped IPv6 address becomes the IPv4 address. Returns
+ * empty text for a request whose socket is closed, and other text unchanged.
  */
 export function plainIp(text: string | undefined): string {
   const ip = parseIp(text ?? '')
   return ip === undefined || (!isIpv6(ip) && isUnusable(ipText(ip))) ? (text ?? '') : ipText(ip)
 }
 
-/** Returns the network of one household or small firm: IPv4 /24, IPv6 /64. Its holder has all its addresses (threat AUT-01). */
+/**
+ * Returns the network of one household or small firm: IPv4 /24, IPv6 /64. One person may control all its addresses
+ * (threat AUT-01).
+ */
 export function networkOf(text: string | undefined): string {
   const plain = plainIp(text)
   const ip = parseIp(plain)
@@ -83,7 +86,9 @@ const internal: ReadonlySet<string> = new Set([
 /** All addresses of the IPv6 Internet. Source: IANA, IPv6 address space. */
 const global6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Returns `connectionOf` a public address; undefined for loopback, private, link-local and unreadable addresses. */
+/**
+ * Returns `connectionOf` for a public address; undefined for loopback, private, link-local and unreadable addresses.
+ */
 export function publicConnectionOf(text: string): string | undefined {
   const ip = parseIp(text)
   if (ip === undefined) return undefined
@@ -92,8 +97,8 @@ export function publicConnectionOf(text: string): string | undefined {
 }
 
 /**
- * True if the address is globally reachable on the Internet. Documentation and benchmarking networks are not, nor is an IPv6
- * address that embeds an IPv4 address.
+ * True if the address is globally reachable on the Internet. False for documentation and benchmarking networks, and for
+ * an IPv6 address that embeds an IPv4 address.
  */
 export function isOnInternet(text: string): boolean {
   const ip = parseIp(text)

@@ -20,7 +20,7 @@ test.each([
   ['letters of tags', 'Ada\u{E0041}\u{E0064}', 'Ada'],
   ['a sign that parts what would compose', 'e\u034F\u0301', 'é'],
   ['nothing that is seen', '\u200B\u2060 \uFEFF', ''],
-])('stores the rest of a text with %s', (_, text, stored) => {
+])('removes invisible characters from a text with %s', (_, text, stored) => {
   expect(canonicalText(text)).toBe(stored)
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['a blank of Braille', '\u2800', 'blank'],
   ['a mark without a letter', '\u0301', 'blank'],
   ['nothing', '', 'blank'],
-] as const)('refuses %s as a readable text', (_, text, wrong) => {
+] as const)('rejects %s as unreadable text', (_, text, wrong) => {
   expect(textFault(canonicalText(text))).toBe(wrong)
 })
 

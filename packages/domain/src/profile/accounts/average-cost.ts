@@ -1,15 +1,16 @@
 import { type Amount, amount, plus, shareOf } from '#books/money/amount.ts'
 
-/** The price paid for received units, fee included, and its coin. */
+/** The price paid for received units, fee included, and the coin of that price. */
 export type Paid = { readonly coin: string; readonly amount: Amount }
 
 /**
- * One entry that changed a customer's units of a coin: + received, − sent. Excludes transfers between own accounts.
- * `paid` is missing if the ledger has no price: a deposit, or a transfer from another account.
+ * One entry that changed a customer's units of a coin: positive for received, negative for sent. Transfers between own
+ * accounts are left out. `paid` is missing if the ledger has no price: for a deposit, or a transfer from another
+ * account.
  */
 export type Move = { readonly quantity: bigint; readonly paid?: Paid | undefined }
 
-/** Reasons for an unknown cost: some units came without a price, or were paid in different coins. */
+/** Reasons for an unknown cost: some units came without a price, or units were paid in different coins. */
 export const costGaps = ['outside', 'coins'] as const
 export type CostGap = (typeof costGaps)[number]
 
@@ -19,9 +20,9 @@ export type Position = { readonly quantity: bigint; readonly cost?: Paid; readon
 export const noPosition: Position = { quantity: 0n }
 
 /**
- * Applies an entry by the weighted-average method. Received units add their price with the fee; sent units reduce the
- * cost proportionally, regardless of the sale price, so that the average is unchanged. At zero units everything starts
- * over, including gaps.
+ * Applies an entry by the weighted-average method. Received units add their price with the fee. Sent units reduce the
+ * cost proportionally, whatever their sale price, so that the average does not change. At zero units, cost and gaps
+ * start over.
  */
 export function afterMove(before: Position, { quantity, paid }: Move): Position {
   const now = before.quantity + quantity
@@ -45,7 +46,9 @@ export const positionAfter = (moves: Iterable<Move>): Position => {
   return position
 }
 
-/** The value of a holding at the last price less its cost; a part of a position has that part of the cost. */
+/**
+ * Returns the value of a holding at the last price less its cost. A part of a position has the same part of the cost.
+ */
 export const unrealizedResult = (
   worth: Amount,
   held: bigint,

@@ -28,11 +28,12 @@ export const MAX_PENDING = 100
 /** The most entries that a search reads, and that a file contains. */
 export const MAX_HISTORY_ROWS = 10_000
 
-/** The longest span of one query, in days. */
+/** Maximum period of one query, in days. */
 export const HISTORY_MAX_DAYS = 366
 
 /**
- * The type of each journal kind. A `reversal` has the type of what it reverses; that of a subscription is its refund.
+ * The type of each journal kind. A `reversal` has the type of the entry that it reverses; the reversal of a
+ * subscription is its refund.
  */
 export const typeOfJournal: Record<JournalKind, HistoryType> = {
   deposit: 'deposit',
@@ -69,7 +70,7 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   proceeds_pay: 'proceeds',
 }
 
-/** The type of an entry; `reverses` is the kind of the reversed journal. */
+/** Returns the type of an entry; `reverses` is the kind of the reversed journal. */
 export const historyTypeOf = (kind: JournalKind, reverses: JournalKind | null): HistoryType =>
   reverses === 'allot' ? 'subscription_refund' : typeOfJournal[kind]
 

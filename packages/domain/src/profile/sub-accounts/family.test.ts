@@ -7,7 +7,7 @@ const routes = (kind: 'crypto' | 'fiat' | 'token') =>
     transferPlaces.filter((to) => familyRouteExists(kind, from, to)).map((to) => `${from}→${to}`),
   )
 
-test('between accounts of a family, a coin moves from its home or spot to its home or spot', () => {
+test('a coin moves between the home and spot accounts of a family', () => {
   const ofCoins = ['token→token', 'token→spot', 'spot→token', 'spot→spot']
   expect(routes('crypto')).toEqual(ofCoins)
   expect(routes('token')).toEqual(ofCoins)

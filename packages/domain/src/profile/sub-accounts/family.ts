@@ -5,8 +5,8 @@ import { homeOf } from '#profile/transfers/transfer.ts'
 export const MAX_SUB_ACCOUNTS = 10
 
 /**
- * True if a coin can move between two accounts of a family from one place to the other: its home account or spot, on
- * either side.
+ * True if a coin can move between two accounts of a family: from its home account or spot to the other's home account
+ * or spot.
  */
 export const familyRouteExists = (kind: 'crypto' | 'fiat' | 'token', from: TransferPlace, to: TransferPlace): boolean =>
   [from, to].every((place) => place === 'spot' || place === homeOf(kind))

@@ -3,7 +3,7 @@ import type { Amount } from '#books/money/amount.ts'
 
 export type Moved = { readonly account: CustomerAccount; readonly coin: string; readonly amount: Amount }
 
-/** Takes money out of an account into clearing, until the target side takes it in. */
+/** Moves money from an account to clearing, until the target side credits it. */
 export const transferSent = ({ account, coin, amount }: Moved): Transfer[] => [
   { debit: account, credit: { exchange: 'clearing' }, coin, amount },
 ]

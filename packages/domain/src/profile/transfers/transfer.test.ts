@@ -6,7 +6,7 @@ const routes = (kind: 'crypto' | 'fiat' | 'token') =>
     transferPlaces.filter((to) => routeExists(kind, from, to)).map((to) => `${from}→${to}`),
   )
 
-test('a coin moves between its home and spot, and nowhere else', () => {
+test('a coin moves only between its home account and spot', () => {
   expect(routes('crypto')).toEqual(['token→spot', 'spot→token'])
   expect(routes('token')).toEqual(['token→spot', 'spot→token'])
   expect(routes('fiat')).toEqual(['spot→fiat', 'fiat→spot'])

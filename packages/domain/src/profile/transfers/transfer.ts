@@ -5,8 +5,8 @@ export const transferPlaces = ['token', 'spot', 'fiat'] as const
 export type TransferPlace = (typeof transferPlaces)[number]
 
 /**
- * A transfer. `sent` is in clearing: it has left one account, and the other side takes it in exactly once. A transfer
- * out of spot is `requested` until the trading core sends or refuses it.
+ * A transfer. A `sent` transfer is in clearing: it has left one account, and the other side credits it exactly once. A
+ * transfer out of spot is `requested` until the trading core sends or refuses it.
  */
 export const transferMachine = machine('requested', {
   requested: { send: 'sent', refuse: 'refused' },
@@ -17,11 +17,11 @@ export const transferMachine = machine('requested', {
 export type TransferStatus = StatusOf<typeof transferMachine>
 
 /**
- * The home account of a kind of coin besides spot: the fiat account for fiat money, the token account for everything
- * else.
+ * Returns the home account of a kind of coin, which it has besides spot: the fiat account for fiat money, the token
+ * account for everything else.
  */
 export const homeOf = (kind: 'crypto' | 'fiat' | 'token'): TransferPlace => (kind === 'fiat' ? 'fiat' : 'token')
 
-/** True between a coin's home account and spot; false for all others. */
+/** True between a coin's home account and spot; false for all other pairs. */
 export const routeExists = (kind: 'crypto' | 'fiat' | 'token', from: TransferPlace, to: TransferPlace): boolean =>
   from !== to && [from, to].every((place) => place === 'spot' || place === homeOf(kind))

@@ -4,7 +4,7 @@ import { messageKinds } from '#services/messages/kinds.ts'
 import { nextTry, restAfter } from './delivery.ts'
 import { eventOfNotice, webhookEvents } from './events.ts'
 
-test('a delivery is tried again after 5 minutes, 1, 5 and 18 hours, and then given up', () => {
+test('a delivery is retried after 5 minutes, 1, 5 and 18 hours, and then no more', () => {
   const now = new Date('2026-03-18T00:00:00Z')
   const minutes = [1, 2, 3, 4, 5].map((tries) => {
     const at = nextTry(tries, now)
@@ -13,7 +13,7 @@ test('a delivery is tried again after 5 minutes, 1, 5 and 18 hours, and then giv
   expect(minutes).toEqual([5, 60, 300, 1080, undefined])
 })
 
-test('an endpoint pauses as long as a slow response took, and a minute after a failure', () => {
+test('an endpoint pauses for the duration of a slow response, and for a minute after a failure', () => {
   const cases = [
     [true, 20],
     [true, 4900],

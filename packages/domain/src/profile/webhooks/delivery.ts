@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts'
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** `failing`: paused automatically after an event could not be delivered for a day. */
+/** An endpoint is `failing` if it was paused automatically, because an event could not be delivered for a day. */
 export const webhookEndpointMachine = machine('active', {
   active: { pause: 'paused', fail: 'failing' },
   paused: { resume: 'active' },
@@ -10,13 +10,13 @@ export const webhookEndpointMachine = machine('active', {
 export type WebhookEndpointStatus = StatusOf<typeof webhookEndpointMachine>
 
 /**
- * Temporary reasons why an active endpoint receives nothing: a frozen account, or a frozen login of the person who
- * added it.
+ * Temporary reasons for which an active endpoint receives nothing: a frozen account, or the frozen login of the person
+ * who added it.
  */
 export const endpointStops = ['account', 'login'] as const
 export type EndpointStop = (typeof endpointStops)[number]
 
-/** The delivery of one event to one endpoint. Its owner can resend it while it is not queued. */
+/** The delivery of one event to one endpoint. Its owner can resend it unless it is queued. */
 export const webhookDeliveryMachine = machine('waiting', {
   waiting: { accept: 'delivered', give_up: 'given_up' },
   delivered: { send_again: 'waiting' },
@@ -25,36 +25,39 @@ export const webhookDeliveryMachine = machine('waiting', {
 export type WebhookDeliveryStatus = StatusOf<typeof webhookDeliveryMachine>
 
 /**
- * Reasons of a failed delivery: a forbidden address, an unknown host name, no response in time, no connection, or a
+ * Reasons for a failed delivery: a forbidden address, an unknown host name, no response in time, no connection, or a
  * status other than 2xx.
  */
 export const deliveryErrors = ['address', 'name', 'timeout', 'connection', 'status'] as const
 export type DeliveryError = (typeof deliveryErrors)[number]
 
-/** The largest number of endpoints of one customer. */
+/** Maximum number of endpoints of one customer. */
 export const MAX_ENDPOINTS = 5
 
 const waits = [5 * MINUTE_MS, HOUR_MS, 5 * HOUR_MS, 18 * HOUR_MS]
 
-/** Limits of a node: concurrent endpoints in total, slow or untried ones, and those of one customer. */
+/** Maximum number of concurrent endpoints of a node: in total, of slow or untried ones, and of one customer. */
 export const MAX_SENDING = 32
 export const MAX_SLOW = 16
 export const MAX_OF_CUSTOMER = 2
 
-/** Time after which an endpoint passes its slot to the next one. */
+/** Milliseconds after which an endpoint releases its slot to the next one. */
 export const TURN_MS = 2000
-/** Time after which an endpoint is free again if the node that sent to it died; longer than a turn with its last delivery. */
+/**
+ * Milliseconds after which an endpoint is free again if the node that sent to it crashed. It is longer than a turn with
+ * its last delivery.
+ */
 export const LEASE_MS = MINUTE_MS
 
-/** A response within this time is quick. */
+/** A response within this many milliseconds is quick. */
 const QUICK_MS = 1000
-/** Time without deliveries after a failure. */
+/** Milliseconds without deliveries after a failure. */
 const FAILURE_REST_MS = MINUTE_MS
 
 /**
- * Returns the milliseconds for which an endpoint receives nothing after a response. A quick response needs no pause, a
- * slow one as long as it took, and a failure at least a minute. So a slow receiver uses its slot at most half of the
- * time.
+ * Returns the milliseconds for which an endpoint receives nothing after a response. The pause is zero after a quick
+ * response, as long as the response took after a slow one, and at least a minute after a failure. So a slow receiver
+ * uses its slot at most half of the time.
  */
 export function restAfter(isAccepted: boolean, tookMs: number): number {
   if (!isAccepted) return Math.max(FAILURE_REST_MS, tookMs)

@@ -1,6 +1,6 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** A proposal of one operator, decided by another, or cancelled by its maker. */
+/** A proposal of one operator, which another decides or its author cancels. */
 export const approvalMachine = machine('requested', {
   requested: { approve: 'approved', refuse: 'refused', cancel: 'cancelled' },
   approved: {},

@@ -8,7 +8,7 @@ test.each([
   [100 + TOLERANCE_PX + 1, false],
   [100 - TOLERANCE_PX - 1, false],
   [Number.NaN, false],
-])('a piece at %s is in the gap at 100: %s', (at, answer) => {
+])('a piece at %s fits the gap at 100: %s', (at, answer) => {
   expect(fits(at, 100)).toBe(answer)
 })
 

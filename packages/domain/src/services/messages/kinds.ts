@@ -4,17 +4,17 @@ import { withdrawalKinds } from './withdrawal-kinds.ts'
 import { programKinds } from './program-kinds.ts'
 import { tradingKinds } from './trading-kinds.ts'
 
-/** A text of a person, or a name of the exchange in both languages. */
+/** Text that a person typed, or a name that the exchange has in both languages. */
 export type Text = string | { readonly en_US: string; readonly zh_CN: string }
 /** The format of a fact in a message. An amount is decimal text. */
 export type ParamForm = 'text' | 'amount' | 'time'
 type Params = Readonly<Record<string, ParamForm>>
 export type NoticeKind = {
   readonly type: 'security' | 'funds' | 'kyc' | 'invest' | 'trade' | 'notice'
-  /** The path on the site to which the reader continues; never one that moves money. */
+  /** The path of the site on which the reader continues. It never leads to a page that moves money. */
   readonly link: string
   readonly params: Params
-  /** Hours for which the link in its email can freeze the account. */
+  /** Hours for which the link in the email can freeze the account. */
   readonly freezeLinkHours?: number
 }
 
@@ -255,7 +255,7 @@ export const messageKinds = {
 } as const satisfies Readonly<Record<string, NoticeKind>>
 
 /**
- * True for messages that a customer without an email address gets by text message: security alerts, and those that
+ * True for messages that go by text message to a customer without an email address: security alerts, and those that
  * offer to freeze the account.
  */
 export const goesByText = ({ type, freezeLinkHours }: NoticeKind): boolean =>
@@ -268,5 +268,5 @@ export type MessageParams<K extends MessageKind> = {
     ? ParamOf<(typeof messageKinds)[K]['params'][N]>
     : never
 }
-/** A notice: the kind decides which facts it needs. */
+/** A notice. Its kind determines which facts it needs. */
 export type Notice = { [K in MessageKind]: { readonly kind: K; readonly params: MessageParams<K> } }[MessageKind]

@@ -1,4 +1,4 @@
-/** Messages to a company and its people about each other and about signatures. */
+/** Messages to a company and its people about their membership and signatures. */
 export const peopleKinds = {
   member_invited: {
     type: 'security',

@@ -9,13 +9,13 @@ test('groups messages about one order or product in a thread', () => {
   expect(threadOf({ kind: 'subscription_terms_changed', params: { product: 'AURB', until } })).toBe('invest:AURB')
 })
 
-test('gives no thread to a message whose facts name no subject', () => {
+test('gives no thread to a message without a subject', () => {
   expect(threadOf({ kind: 'account_thawed', params: {} })).toBeUndefined()
   const product = { en_US: 'Aurum', zh_CN: '金' }
   expect(threadOf({ kind: 'subscription_terms_changed', params: { product, until } })).toBeUndefined()
 })
 
-test('requires an acknowledgement of changed terms, and none of an ordinary notice', () => {
+test('requires an acknowledgement of changed terms, but not of an ordinary notice', () => {
   expect(mustAck('subscription_terms_changed')).toBe(true)
   expect(mustAck('new_sign_in')).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { extensionOf, type MediaType } from './purpose.ts'
 
 /**
- * The file name for a download: the last part of the sender's name, with the extension of the detected type. Never used
- * for storage.
+ * Returns the file name for a download: the last part of the sender's name, with the extension of the detected type.
+ * Never used for storage.
  */
 export function fileLabel(given: string, type: MediaType): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''

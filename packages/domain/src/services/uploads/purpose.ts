@@ -4,9 +4,9 @@ export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024
 export const MAX_QR_BYTES = 5 * 1024 * 1024
 /** Maximum size of a coin's logo in bytes. */
 export const MAX_LOGO_BYTES = 256 * 1024
-/** A coin's logo is a square; its side is between these, in pixels. */
+/** Minimum and maximum side of a coin's logo in pixels; a logo is a square. */
 export const LOGO_SIDE = { min: 64, max: 1024 } as const
-/** Maximum number of pixels after decoding, because a small file can contain a picture that fills the memory. */
+/** Maximum number of pixels after decoding. A small file can contain a picture that would fill the memory. */
 export const MAX_PIXELS = 40_000_000
 /** Maximum number of files per person in 24 hours. */
 export const UPLOADS_PER_DAY = 60
@@ -25,11 +25,11 @@ const images = ['image/jpeg', 'image/png'] as const
 
 /** The purposes of customers' files. */
 export const customerPurposes = ['kyc', 'image', 'attachment', 'qr'] as const
-/** The purposes of files. Only operators send videos, and logos of coins. */
+/** The purposes of files. Only operators upload videos and coin logos. */
 export const purposes = [...customerPurposes, 'video', 'logo'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** The accepted types by purpose: pictures, for attachments also PDF (specification §4), or videos. */
+/** The accepted types by purpose: pictures, PDF for attachments (specification §4), or videos. */
 export const acceptedTypes = {
   kyc: images,
   image: images,
@@ -39,7 +39,7 @@ export const acceptedTypes = {
   logo: ['image/png', 'image/webp'],
 } as const satisfies Record<Purpose, readonly MediaType[]>
 
-/** Maximum size of a file of a purpose, in bytes. */
+/** Returns the maximum size of a file with a purpose, in bytes. */
 export const maxBytesOf = (purpose: Purpose): number => ownMaximum[purpose] ?? MAX_UPLOAD_BYTES
 const ownMaximum: Partial<Record<Purpose, number>> = { qr: MAX_QR_BYTES, logo: MAX_LOGO_BYTES }
 
@@ -52,6 +52,6 @@ export const extensionOf: Record<MediaType, string> = {
   'video/webm': 'webm',
 }
 
-/** The accepted file types for a hint: `JPG, PNG`. */
+/** Returns the accepted file types as text for a hint: `JPG, PNG`. */
 export const acceptedExtensions = (purpose: Purpose): string =>
   acceptedTypes[purpose].map((type) => extensionOf[type].toUpperCase()).join(', ')

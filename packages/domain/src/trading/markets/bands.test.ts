@@ -13,17 +13,18 @@ test.each([
   ['a distance that is rounded down', rangeAround(1_009, 100_000), { low: 909, high: 1_109 }],
   ['a static band without a reference', staticBand(undefined, 200_000), everyPrice],
   ['a collar without a reference', collarRange(undefined), noPrice],
-])('PRC-01 computes the allowed prices of %s', (_name, range, expected) => expect(range).toEqual(expected))
+])('PRC-01 computes the allowed price range of %s', (_name, range, expected) => expect(range).toEqual(expected))
 
 test.each([
   [1, { low: 1, high: 3 }],
   [4, { low: 2, high: 6 }],
   [19, { low: 17, high: 21 }],
-])('PRC-04 gives a dynamic band around %i ticks two ticks on each side, and no price below one', (centre, expected) =>
-  expect(dynamicBand(undefined, centre, 100_000)).toEqual(expected),
+])(
+  'PRC-04 a dynamic band around %i ticks has at least two ticks on each side, and no price below one',
+  (centre, expected) => expect(dynamicBand(undefined, centre, 100_000)).toEqual(expected),
 )
 
-test('has no price within an empty range', () => {
+test('an empty range contains no price', () => {
   expect(isWithin(1, noPrice)).toBe(false)
   expect(isWithin(Number.MAX_SAFE_INTEGER, noPrice)).toBe(false)
 })

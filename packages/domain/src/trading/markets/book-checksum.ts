@@ -1,4 +1,4 @@
-/** One price of a book on the wire: [price, quantity], both canonical decimal text. */
+/** One price of a book as the API returns it: [price, quantity], both canonical decimal text. */
 export type WireLevel = readonly [price: string, quantity: string]
 
 /** Number of levels per side in the checksum. */
@@ -6,7 +6,7 @@ export const CHECKSUM_LEVELS = 25
 
 /**
  * FNV-1a (32 bit) over the best levels of both sides, bids first, as 'price:quantity' joined by commas. A client that
- * applied every delta computes the same number; another one requests a new snapshot.
+ * applied every delta computes the same number. If its number differs, it must request another snapshot.
  */
 export function bookChecksum(bids: readonly WireLevel[], asks: readonly WireLevel[]): number {
   const text = [bids, asks]

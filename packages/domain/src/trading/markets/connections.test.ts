@@ -30,9 +30,11 @@ test.each<[string, readonly Tie[], boolean]>([
   ['have two IPv6 networks', [tie('ada', 'ip', '2400:1:2:3::1'), tie('bob', 'ip', '2400:1:2:4::1')], false],
   ['share loopback', both('ip', '127.0.0.1'), false],
   ['share a private address', both('ip', '192.168.1.7'), false],
-])('PRC-01 two customers who %s', (_name, ties, expected) => expect(connected(ties)).toBe(expected))
+])('PRC-01 whether two customers are connected: two customers who %s', (_name, ties, expected) =>
+  expect(connected(ties)).toBe(expected),
+)
 
-test('PRC-01 connects an account with sub-accounts of its person, and with the connections of its person', () => {
+test('PRC-01 an account is connected with the sub-accounts of its person, and with the connections of that person', () => {
   expect(connected([], account('sub', 'ada'), account('ada'))).toBe(true)
   expect(connected([], account('sub', 'ada'), account('other', 'ada'))).toBe(true)
   expect(connected(both('device', 'x'), account('sub', 'ada'), account('bob'))).toBe(true)

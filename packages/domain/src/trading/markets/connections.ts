@@ -2,15 +2,15 @@ import { publicConnectionOf } from '#platform/text/ip-address.ts'
 import { PRICE_FIGURES } from './price-figures.ts'
 
 /**
- * `owner`: a person who owns a quarter or more; `bank` and `address`: own accounts; `device` and `ip` connect for a
- * limited time.
+ * `owner` is a person who owns a quarter or more; `bank` and `address` are own accounts; `device` and `ip` connect
+ * customers for a limited time.
  */
 export type TieKind = 'owner' | 'bank' | 'address' | 'device' | 'ip'
 
-/** A fact that two customers may share. `at` is the last time it was seen, in milliseconds. */
+/** A fact that two customers may share. `at` is the time of its last use, in milliseconds. */
 export type Tie = { readonly customer: string; readonly kind: TieKind; readonly value: string; readonly at: number }
 
-/** An account and its person: the main account for a sub-account. */
+/** An account and its person, which for a sub-account is the main account. */
 type AccountOf = { readonly customer: string; readonly person: string }
 
 const isPermanent: Readonly<Record<TieKind, boolean>> = {
@@ -22,8 +22,8 @@ const isPermanent: Readonly<Record<TieKind, boolean>> = {
 }
 
 /**
- * Knows which customers are connected. They share a person, an owner, an own bank account or an own address, or used
- * the same device or public network within 30 days. A network of more than five customers connects nobody. Source:
+ * Finds connected customers. They share a person, an owner, an own bank account or an own address, or used the same
+ * device or public network within 30 days. A network of more than five customers connects none of them. Source:
  * decision 0055.
  */
 export class Connections {

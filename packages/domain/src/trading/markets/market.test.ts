@@ -37,15 +37,15 @@ test('values a fill as a whole number of minor units: 0.01 AURB at 12.48 tUSD is
   expect(quantityOf(terms, 3)).toBe(300n)
 })
 
-test('throws for a market whose cash amounts would need rounding', () =>
+test('throws for a market in which cash amounts would need rounding', () =>
   expect(() => cashPerLotTick({ tick: amount(1n), lot: amount(1n), baseScale: 1 })).toThrow(/broken invariant/))
 
-test('opens a halted market only through cancel-only', () => {
+test('a halted market opens only by way of cancel-only', () => {
   expect(statusesAllowing(marketMachine, 'open')).toEqual(['closed', 'cancel_only', 'auction'])
   expect(Object.entries(marketMachine.table.halted)).toEqual([['restrict', 'cancel_only']])
 })
 
-test('halts a market only from cancel-only', () =>
+test('a market is halted only from cancel-only', () =>
   expect(statusesAllowing(marketMachine, 'halt')).toEqual(['cancel_only']))
 
 test('formats prices and quantities with the decimals of their step', () => {

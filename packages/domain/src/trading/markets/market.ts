@@ -3,9 +3,9 @@ import { type Amount, amount, formatAmount, type Ppm, ppm, rescale } from '#book
 import { assert } from '#platform/outcome/outcome.ts'
 
 /**
- * The states of a market. Trading stops in two steps and starts again in two, so that everybody can cancel orders first
- * (invariants §3). It starts at once, or by an auction that collects orders and then trades them at one price. The
- * price rules interrupt trading for a volatility auction, or stop it.
+ * The statuses of a market. Trading stops in two steps and restarts in two, so that everybody can cancel orders first
+ * (invariants §3). It restarts at once, or with an auction that collects orders and then trades them at one price. The
+ * price rules interrupt trading with a volatility auction, or stop it.
  */
 export const marketMachine = machine('closed', {
   closed: { open: 'open', call: 'auction' },
@@ -18,19 +18,19 @@ export type MarketState = StatusOf<typeof marketMachine>
 export type MarketEvent = EventOf<typeof marketMachine>
 export const marketEvents = ['open', 'call', 'restrict', 'halt'] as const satisfies readonly MarketEvent[]
 
-/** The author of the last change of a market's state: staff, the price rules, or the trading hours. */
+/** The party that last changed a market's status: staff, the price rules, or the trading hours. */
 export const marketMovers = ['staff', 'volatility', 'schedule'] as const
 export type MarketMover = (typeof marketMovers)[number]
 
 /**
- * True if a pair accepts orders. From such a state one operator can stop it alone; a step back towards trading needs
+ * True if a pair accepts orders. One operator alone can stop it from such a status; a step back towards trading needs
  * two.
  */
 export const takesOrders = (state: MarketState): boolean => state === 'open' || state === 'auction'
 
 /**
- * The rules of one pair. `tick` is the smallest price step in minor quote units for one whole base unit, `lot` the
- * smallest quantity in minor base units. Fees are in parts per million of the quote value. `band` is the maximum
+ * The rules of one pair. `tick` is the smallest step of the price of one whole base unit, in minor quote units. `lot`
+ * is the smallest quantity in minor base units. Fees are in parts per million of the quote value. `band` is the maximum
  * distance of a limit from the reference price. Source: decision G46.
  */
 export type MarketTerms = {
@@ -42,8 +42,8 @@ export type MarketTerms = {
   readonly tick: Amount
   readonly lot: Amount
   /**
-   * The steps of new orders: a price is a multiple of this number of ticks, a quantity of this number of lots. Prices
-   * and quantities are stored in ticks and lots, which never change; these do.
+   * The steps of new orders: a price must be a multiple of this number of ticks, a quantity of this number of lots.
+   * Stored prices and quantities count ticks and lots, which never change; the steps can change.
    */
   readonly priceTicks: number
   readonly quantityLots: number
@@ -54,24 +54,24 @@ export type MarketTerms = {
   readonly band: Ppm
 }
 
-/** The coin that an order of a side holds. */
+/** Returns the coin that an order of a side holds. */
 export const heldCoin = ({ base, quote }: Pick<MarketTerms, 'base' | 'quote'>, side: 'buy' | 'sell'): string =>
   side === 'buy' ? quote : base
 
 /**
- * Minutes for which an auction collects orders at least. It ends at a random moment within half a minute after. Source:
- * decision G46.
+ * Minimum number of minutes for which an auction collects orders. It ends at a random moment within the following half
+ * minute. Source: decision G46.
  */
 export const AUCTION_MINUTES = 10
 export const AUCTION_END_SECONDS = 30
 
-/** In an auction prices may be twice as far from the reference. Source: decision G46. */
+/** Returns the band in a status: in an auction prices may be twice as far from the reference. Source: decision G46. */
 export const bandIn = (state: MarketState, band: Ppm): Ppm =>
   state === 'auction' ? ppm(Math.min(band * 2, 1_000_000)) : band
 
 /**
- * Minor quote units of one lot at a price of one tick. A market whose tick and lot do not divide exactly is a bug in
- * its setup, because cash would need rounding and no fill may round.
+ * Returns the minor quote units of one lot at a price of one tick. Throws for a market whose tick and lot do not divide
+ * exactly, because no fill may need rounding.
  */
 export function cashPerLotTick(terms: Pick<MarketTerms, 'tick' | 'lot' | 'baseScale'>): Amount {
   const one = 10n ** BigInt(terms.baseScale)
@@ -80,19 +80,19 @@ export function cashPerLotTick(terms: Pick<MarketTerms, 'tick' | 'lot' | 'baseSc
   return amount(product / one)
 }
 
-/** The value of `lots` at `ticks` in minor quote units, exact. */
+/** Returns the exact value of `lots` at `ticks` in minor quote units. */
 export const cashOf = (terms: MarketTerms, ticks: number, lots: number): Amount =>
   amount(cashPerLotTick(terms) * BigInt(ticks) * BigInt(lots))
 
-/** A price as an amount of quote for one whole base unit. */
+/** Returns a price as an amount of quote for one whole base unit. */
 export const priceOf = (terms: MarketTerms, ticks: number): Amount => amount(terms.tick * BigInt(ticks))
 
-/** A quantity as an amount of base. */
+/** Returns a quantity as an amount of base. */
 export const quantityOf = (terms: MarketTerms, lots: number): Amount => amount(terms.lot * BigInt(lots))
 
 /**
- * Decimals that a step of `step` minor units needs at `scale`: 0.01 at scale 6 needs 2. Prices and quantities show no
- * more.
+ * Returns the decimals that a step of `step` minor units needs at `scale`: 0.01 at scale 6 needs 2. Prices and
+ * quantities are displayed with no more.
  */
 export function precisionOf(step: Amount, scale: number): number {
   let precision = scale
@@ -100,21 +100,21 @@ export function precisionOf(step: Amount, scale: number): number {
   return precision
 }
 
-/** True if an order with this price, stop and open quantity fits the steps of its market. */
+/** True if price, stop and open quantity of an order fit the steps of its market. */
 export const fitsSteps = (
   { priceTicks, quantityLots }: Pick<MarketTerms, 'priceTicks' | 'quantityLots'>,
   { ticks, stopTicks, lots }: { readonly ticks: number; readonly stopTicks: number | null; readonly lots: number },
 ): boolean => ticks % priceTicks === 0 && (stopTicks ?? 0) % priceTicks === 0 && lots % quantityLots === 0
 
-/** A price on the wire: exactly the decimals of the tick. */
+/** Formats a price for the API, with exactly the decimals of the tick. */
 export const priceText = (terms: MarketTerms, ticks: number): string =>
   stepText(priceOf(terms, ticks), terms.tick, terms.quoteScale)
 
-/** A quantity on the wire: exactly the decimals of the lot. */
+/** Formats a quantity for the API, with exactly the decimals of the lot. */
 export const quantityText = (terms: MarketTerms, lots: number): string =>
   stepText(quantityOf(terms, lots), terms.lot, terms.baseScale)
 
-/** An amount that is a multiple of `step`, without the decimals that are always zero. */
+/** Formats an amount that is a multiple of `step`, without the decimals that are always zero. */
 export const stepText = (of: Amount, step: Amount, scale: number): string => {
   const precision = precisionOf(step, scale)
   return formatAmount(rescale(of, scale, precision), precision)

@@ -8,7 +8,7 @@ const share = { baseScale: 0, quoteScale: 6 }
 const coin = { baseScale: 9, quoteScale: 6 }
 const texts: PairTexts = { tick: '0.01', lot: '1', minValue: '1', maxValue: '1000000', listingPrice: '12.5' }
 
-test('accepts the values of a pair', () => {
+test('accepts valid values of a pair', () => {
   expect(pairConflict(share, texts)).toBeUndefined()
   expect(pairConflict(coin, { ...texts, lot: '0.0001' })).toBeUndefined()
   expect(listingConflict(share, texts)).toBeUndefined()
@@ -22,7 +22,7 @@ test.each<[string, typeof share, Partial<PairTexts>, string, string]>([
   ['a lot that needs rounding', coin, { lot: '0.00001' }, 'lot', 'n × 0.0001 (n = 1, 2, 3 …)'],
   ['a smallest value of zero', share, { minValue: '0' }, 'minValue', 'n × 0.000001 (n = 1, 2, 3 …)'],
   ['a largest value below the smallest', share, { minValue: '10', maxValue: '9.99' }, 'maxValue', '≥ 10'],
-])('reports %s with what is accepted', (_, scales, change, field, accepted) => {
+])('reports %s with the accepted values', (_, scales, change, field, accepted) => {
   expect(pairConflict(scales, { ...texts, ...change })).toEqual({ field, accepted })
 })
 
@@ -33,7 +33,7 @@ test('reports a listing price between two ticks with both neighbours', () => {
   expect(conflict('0')).toBe('n × 0.01 (n = 1, 2, 3 …)')
 })
 
-test('a later tick or lot is a multiple of the first', () => {
+test('a changed tick or lot must be a multiple of the first', () => {
   const grid = { ...share, tick: amount(10_000n), lot: amount(1n) }
   expect(stepsIn(grid, { ...texts, tick: '0.05', lot: '10' })).toEqual({ priceTicks: 5, quantityLots: 10 })
   expect(stepConflict(grid, { ...texts, tick: '0.05', lot: '10' })).toBeUndefined()
@@ -42,7 +42,7 @@ test('a later tick or lot is a multiple of the first', () => {
   expect(stepConflict(grid, { ...texts, tick: '100000' })).toEqual({ field: 'tick', accepted })
 })
 
-test('every accepted tick and lot needs no rounding', () => {
+test('no accepted tick and lot ever need rounding', () => {
   const scale = fc.integer({ min: 0, max: 9 })
   const step = fc.bigInt({ min: 1n, max: 10n ** 12n })
   fc.assert(

@@ -5,13 +5,16 @@ import type { MarketTerms } from './market.ts'
 /** Amounts of a pair as two operators enter them. */
 export type PairTexts = Readonly<Record<'tick' | 'lot' | 'minValue' | 'maxValue' | 'listingPrice', string>>
 type Scales = Pick<MarketTerms, 'baseScale' | 'quoteScale'>
-/** A value that cannot be used, and what would be accepted, in figures only. */
+/** A value that cannot be used, and the accepted values as figures. */
 export type PairConflict = { readonly field: keyof PairTexts; readonly accepted: string }
 
-/** The largest tick or lot, in steps of the first. */
+/** Maximum of a tick or lot, in multiples of the first one. */
 const MAX_STEPS = 1_000_000
 
-/** The first value that breaks a rule of every pair: amounts above zero, no rounding of cash, the largest value last. */
+/**
+ * Returns the first value that breaks a rule of every pair. Amounts must be above zero, cash must never need rounding,
+ * and the maximum value is checked last.
+ */
 export function pairConflict({ baseScale, quoteScale }: Scales, texts: PairTexts): PairConflict | undefined {
   const tick = positive(texts.tick, quoteScale)
   if (tick === undefined) return { field: 'tick', accepted: multiplesOf(1n, quoteScale) }
@@ -24,7 +27,7 @@ export function pairConflict({ baseScale, quoteScale }: Scales, texts: PairTexts
   return max === undefined || max < min ? { field: 'maxValue', accepted: `≥ ${textOf(min, quoteScale)}` } : undefined
 }
 
-/** Refuses a listing price between two ticks, with both neighbours. */
+/** Refuses a listing price between two ticks, and returns both neighbours as accepted values. */
 export function listingConflict({ quoteScale }: Scales, texts: PairTexts): PairConflict | undefined {
   const [tick, price] = [positive(texts.tick, quoteScale), positive(texts.listingPrice, quoteScale)]
   const field = 'listingPrice'
@@ -37,7 +40,10 @@ export function listingConflict({ quoteScale }: Scales, texts: PairTexts): PairC
 
 type Grid = Scales & Pick<MarketTerms, 'tick' | 'lot'>
 
-/** Refuses a tick or lot that is no multiple of the first one, in which prices and quantities are stored. */
+/**
+ * Refuses a tick or lot that is no multiple of the first one, because stored prices and quantities count the first
+ * ones.
+ */
 export function stepConflict(grid: Grid, texts: PairTexts): PairConflict | undefined {
   const { priceTicks, quantityLots } = stepsIn(grid, texts)
   if (!isStep(priceTicks)) return { field: 'tick', accepted: multiplesOf(grid.tick, grid.quoteScale, MAX_STEPS) }
@@ -46,7 +52,7 @@ export function stepConflict(grid: Grid, texts: PairTexts): PairConflict | undef
 
 const isStep = (steps: number): boolean => steps > 0 && steps <= MAX_STEPS
 
-/** The entered tick and lot in steps of the first ones; 0 if one is no multiple. */
+/** Returns the entered tick and lot as multiples of the first ones; 0 if one is no multiple. */
 export function stepsIn(grid: Grid, texts: PairTexts): Pick<MarketTerms, 'priceTicks' | 'quantityLots'> {
   return {
     priceTicks: timesOf(texts.tick, grid.quoteScale, grid.tick),
@@ -54,13 +60,16 @@ export function stepsIn(grid: Grid, texts: PairTexts): Pick<MarketTerms, 'priceT
   }
 }
 
-/** How many times `first` an amount is; 0 if it is no multiple. */
+/** Returns the multiple of `first` that an amount is; 0 if it is none. */
 function timesOf(text: string, scale: number, first: Amount): number {
   const step = parseAmount(text, scale) ?? 0n
   return step % first === 0n ? Number(step / first) : 0
 }
 
-/** The smallest lot whose value at one tick is a whole number of minor quote units; every lot is a multiple of it. */
+/**
+ * Returns the smallest lot whose value at one tick is a whole number of minor quote units. Every lot must be a multiple
+ * of it.
+ */
 function minLotOf(tick: bigint, baseScale: number): bigint {
   const one = 10n ** BigInt(baseScale)
   return one / greatestDivisor(tick, one)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PRICE_FIGURES } from './price-figures.ts'
 import { RecentTrades } from './recent-trades.ts'
 
-test('weights prices by their lots and drops trades that are older than the window', () => {
+test('weights prices by their lots, and drops trades that are older than the window', () => {
   const trades = new RecentTrades()
   expect(trades.price(0)).toBeUndefined()
   trades.add(1, 100, 1)

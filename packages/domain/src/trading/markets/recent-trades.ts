@@ -2,7 +2,10 @@ import { PRICE_FIGURES } from './price-figures.ts'
 
 type Trade = { readonly at: number; readonly ticks: number; readonly lots: number }
 
-/** The trades of the last minutes between unconnected people, and their volume-weighted price. Times in milliseconds. */
+/**
+ * The trades of the last minutes between unconnected people, and their volume-weighted average price. Times are in
+ * milliseconds.
+ */
 export class RecentTrades {
   private trades: Trade[] = []
   private first = 0
@@ -15,7 +18,9 @@ export class RecentTrades {
     this.value += BigInt(lots) * BigInt(ticks)
   }
 
-  /** In ticks, rounded to the nearest; undefined without trades in the window before `now`. */
+  /**
+   * Returns the average price in ticks, rounded to the nearest; undefined without trades in the window before `now`.
+   */
   price(now: number): number | undefined {
     this.forget(now - PRICE_FIGURES.dynamicWindowMs)
     return this.lots === 0n ? undefined : Number((this.value * 2n + this.lots) / (this.lots * 2n))

@@ -68,7 +68,7 @@ test.each<[string, Partial<ReferenceInput>, number | undefined, string | undefin
     undefined,
   ],
   ['nothing', none, undefined, undefined],
-])('PRC-01 the reference price is %s', (_name, changed, ticks, source) =>
+])('PRC-01 the reference price: %s', (_name, changed, ticks, source) =>
   expect(chooseReference({ ...whole, ...changed })).toEqual(ticks === undefined ? undefined : { ticks, source }),
 )
 
@@ -77,6 +77,6 @@ test.each([
   [14n, 10n, 1],
   [15n, 10n, 2],
   [4n, 10n, 1],
-])('%i minor units are %i-unit ticks to the nearest, at least one', (price, tick, ticks) =>
+])('%i minor units at %i units per tick are rounded to the nearest tick, at least one', (price, tick, ticks) =>
   expect(nearestTicks(price, tick)).toBe(ticks),
 )

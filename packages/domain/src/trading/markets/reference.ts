@@ -12,8 +12,8 @@ type AuctionResult = Traded & {
   readonly at: Date
   readonly ticks: number
   /**
-   * The reference from which auctions may move it by a limited amount: of a day before, or after its last other change
-   * since; undefined for none.
+   * The reference from which auctions may move only by a limited share: that of a day ago, or the one after its last
+   * other change since then. Undefined if there is none.
    */
   readonly before: number | undefined
 }
@@ -23,7 +23,7 @@ type SetPrice = { readonly at: Date; readonly ticks: number | undefined }
 
 /** The settings of the reference price. */
 export type ReferenceFigures = {
-  /** The smallest number of pairs of unconnected people that must trade before an auction or a day counts. */
+  /** Minimum number of pairs of unconnected people that must trade for an auction or a day to count. */
   readonly leastPairs: number
   readonly auctionAgeMs: number
   readonly valuationAgeMs: number
@@ -31,27 +31,32 @@ export type ReferenceFigures = {
   readonly auctionMovePpm: number
 }
 
-/** Prices in ticks. Auctions and set prices newest first; days are the five UTC days before today. */
+/**
+ * The sources of the reference price, in ticks. Auctions and set prices have the newest first; days are the five UTC
+ * days before today.
+ */
 export type ReferenceInput = {
   readonly auctions: readonly AuctionResult[]
   readonly days: readonly TradingDay[]
   readonly valuation: { readonly asOf: Date; readonly ticks: number } | undefined
   readonly set: readonly SetPrice[]
   readonly figures: ReferenceFigures
-  /** The smallest value in minor quote units that counts; undefined without an agreed rate: then no trades count. */
+  /** The minimum value in minor quote units that counts. Undefined without an agreed rate; then no trades count. */
   readonly leastValue: bigint | undefined
   readonly now: Date
 }
 export type Reference = { readonly ticks: number; readonly source: ReferenceSource }
 
-/** True if enough pairs of unconnected people traded enough value. */
+/** The minimum value of trades that count, and the figures with the minimum number of pairs. */
 type Least = Pick<ReferenceInput, 'leastValue' | 'figures'>
 const counts = ({ pairs, value }: Traded, { figures, leastValue }: Least): boolean =>
   pairs >= figures.leastPairs && leastValue !== undefined && value >= leastValue
 
 const age = (from: Date, now: Date): number => now.getTime() - from.getTime()
 
-/** True if an auction moves the reference further than auctions may in a day. Two operators may still set its price. */
+/**
+ * True if an auction moves the reference further than auctions may within a day. Two operators can still set its price.
+ */
 function movesTooFar({ ticks, before }: AuctionResult, { auctionMovePpm }: ReferenceFigures): boolean {
   if (before === undefined) return false
   const { low, high } = rangeAround(before, auctionMovePpm, PRICE_FIGURES.leastTicks)
@@ -59,8 +64,8 @@ function movesTooFar({ ticks, before }: AuctionResult, { auctionMovePpm }: Refer
 }
 
 /**
- * The reference price of a market from the first source that has one; undefined without any. An auction that moves too
- * far counts once two operators have set its price. Source: decision 0055, threat PRC-01.
+ * Returns the reference price of a market from the first source that has one; undefined if none has. An auction that
+ * moves too far counts only after two operators have set its price. Source: decision 0055, threat PRC-01.
  */
 export function chooseReference(input: ReferenceInput): Reference | undefined {
   for (const source of referenceSources) {
@@ -87,7 +92,7 @@ const sources: Readonly<Record<ReferenceSource, (input: ReferenceInput) => numbe
   operators: ({ set }) => set[0]?.ticks,
 }
 
-/** The median; for an even number the mean of the two middle values, rounded down. */
+/** Returns the median; for an even number of values, the mean of the two middle ones, rounded down. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -95,6 +100,6 @@ export function median(values: readonly number[]): number {
   return Math.floor((lower + upper) / 2)
 }
 
-/** A price in whole ticks, rounded to the nearest and at least one. */
+/** Returns a price in whole ticks, rounded to the nearest and at least one. */
 export const nearestTicks = (price: Amount | bigint, tick: Amount | bigint): number =>
   Math.max(Number((price * 2n + tick) / (tick * 2n)), 1)

@@ -1,6 +1,6 @@
 import { refuse } from '#platform/outcome/outcome.ts'
 
-/** The response to every request for a pair that is not listed. */
+/** The refusal of every request for a pair that is not listed. */
 export const marketUnknown = refuse('MARKET_UNKNOWN')
-/** The pair cannot take this step from its state, or one person alone may not. */
+/** The refusal of a step that is not allowed from the pair's status, or not for one person alone. */
 export const marketWrongState = refuse('MARKET_WRONG_STATE')

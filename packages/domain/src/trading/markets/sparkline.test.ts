@@ -10,11 +10,11 @@ test('repeats the last price for a half hour without trades', () => {
   expect([line[0], line[1], line[2], line[46], line[47]]).toEqual([10, 12, 12, 12, 9])
 })
 
-test('draws a day without a trade flat, and no line for a market without any', () => {
+test('a day without trades gives a flat line, and a market without any trade gives none', () => {
   expect(new Set(sparkline(10, []))).toEqual(new Set([10]))
   expect(sparkline(undefined, [])).toEqual([])
 })
 
-test('has no point before the first trade ever', () => {
+test('has no point before the first trade of the market', () => {
   expect(sparkline(undefined, [{ place: 45, price: 7 }])).toEqual([7, 7, 7])
 })

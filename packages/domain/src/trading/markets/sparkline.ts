@@ -5,8 +5,9 @@ export const SPARKLINE_SECONDS = 1_800
 export type Close<P> = { readonly place: number; readonly price: P }
 
 /**
- * The price at the end of each half hour of a day, oldest first. Without a trade the last price is repeated; `before`
- * is the price when the day began. Half hours before the first price have no point, so a young market has fewer.
+ * Returns the price at the end of each half hour of a day, oldest first. A half hour without trades repeats the last
+ * price; `before` is the price at the start of the day. Half hours before the first price have no point, so a young
+ * market has fewer.
  */
 export function sparkline<P>(before: P | undefined, closes: readonly Close<P>[]): P[] {
   const at = new Map(closes.map(({ place, price }) => [place, price]))

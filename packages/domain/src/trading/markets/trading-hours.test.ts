@@ -46,16 +46,17 @@ test.each<[string, TradingHours, string, boolean, string]>([
   ['on the last winter day', newYork, '2026-03-06T14:30:00.000Z', true, '2026-03-09T13:30:00.000Z'],
   ['on the first summer day', newYork, '2026-03-09T13:29:00.000Z', false, '2026-03-09T13:30:00.000Z'],
   ['on the last summer day', newYork, '2026-10-30T20:00:00.000Z', false, '2026-11-02T14:30:00.000Z'],
-])('%s the pair is open or not, and its next opening is known', (_name, hours, at, isOpen, opening) => {
+])('trading hours %s: returns if the pair is open, and its next opening', (_name, hours, at, isOpen, opening) => {
   expect(sessionAt(hours, new Date(at)) !== undefined).toBe(isOpen)
   expect(nextOpening(hours, new Date(at))?.toISOString()).toBe(opening)
 })
 
-/** Its close is in the hour that clocks skip or repeat. */
+/** Its close is in the hour that a clock change skips or repeats. */
 const lateHours: TradingHours = { ...newYork, opens: '20:00', closes: '02:15', weekdays: ['fri', 'sat', 'sun'] }
 const evening: TradingHours = { ...singapore, opens: '21:00', closes: '02:30' }
 
-// The holiday is Friday 2026-12-25. Its evening session falls out, but that of Thursday ends in its night.
+// The holiday is Friday 2026-12-25. Its evening session does not take place, but that of Thursday still ends in the
+// night to Friday.
 test.each<[string, string, boolean, string]>([
   ['before midnight', '2026-12-24T15:59:00.000Z', true, '2026-12-28T13:00:00.000Z'],
   ['after midnight, on a holiday', '2026-12-24T16:01:00.000Z', true, '2026-12-28T13:00:00.000Z'],
@@ -64,13 +65,10 @@ test.each<[string, string, boolean, string]>([
   ['in the night after a holiday', '2026-12-25T17:00:00.000Z', false, '2026-12-28T13:00:00.000Z'],
   ['in the night to a Monday', '2026-12-27T17:00:00.000Z', false, '2026-12-28T13:00:00.000Z'],
   ['in the night to a Saturday', '2026-12-18T17:00:00.000Z', true, '2026-12-21T13:00:00.000Z'],
-])(
-  'a session over midnight: %s the pair is open or not, and its next opening is known',
-  (_name, at, isOpen, opening) => {
-    expect(sessionAt(evening, new Date(at)) !== undefined).toBe(isOpen)
-    expect(nextOpening(evening, new Date(at))?.toISOString()).toBe(opening)
-  },
-)
+])('a session over midnight, %s: returns if the pair is open, and its next opening', (_name, at, isOpen, opening) => {
+  expect(sessionAt(evening, new Date(at)) !== undefined).toBe(isOpen)
+  expect(nextOpening(evening, new Date(at))?.toISOString()).toBe(opening)
+})
 
 test('a session over midnight belongs to the day on which it begins', () => {
   const time = fc
@@ -97,7 +95,7 @@ test('a session over midnight belongs to the day on which it begins', () => {
   )
 })
 
-test('hours that a clock change skips begin as much later', () => {
+test('a session whose opening time a clock change skips begins later by the skipped time', () => {
   const night: TradingHours = { ...newYork, weekdays: ['sun'], opens: '02:00', closes: '02:30' }
   expect(sessionAt(night, new Date('2026-03-08T07:10:00.000Z'))).toEqual({
     opensAt: new Date('2026-03-08T07:00:00.000Z'),
@@ -105,7 +103,7 @@ test('hours that a clock change skips begin as much later', () => {
   })
 })
 
-test('hours of the whole day on every day have no time without trading', () => {
+test('trading hours of every whole day have no moment without trading', () => {
   const always: TradingHours = {
     ...newYork,
     weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
@@ -119,7 +117,7 @@ test('hours of the whole day on every day have no time without trading', () => {
   )
 })
 
-test('the next opening begins a session, and nothing is open between the close and it', () => {
+test('the next opening begins a session, and the pair is closed from the close until then', () => {
   const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(moments, fc.constantFrom(singapore, newYork, evening, lateHours), (at, hours) => {
@@ -145,7 +143,7 @@ test.each<[string, Partial<TradingHours>, object | undefined]>([
     { field: 'auctionMinutes', accepted: '< 330' },
   ],
   ['an auction as long as the day', { auctionMinutes: 480 }, { field: 'auctionMinutes', accepted: '< 480' }],
-])('checks %s', (_name, change, expected) => {
+])('the check of trading hours: %s', (_name, change, expected) => {
   expect(hoursFault({ ...singapore, ...change })).toEqual(expected)
 })
 
@@ -164,11 +162,11 @@ test.each([
   ['does not open what the price rules have halted', open, 'halted', 'volatility', undefined],
   ['does not open a new pair', open, 'closed', 'staff', undefined],
   ['leaves an open pair open', open, 'open', 'schedule', undefined],
-] as const)('the schedule %s', (_name, now, status, movedBy, step) => {
+] as const)('the schedule: %s', (_name, now, status, movedBy, step) => {
   expect(scheduledStep(singapore, { status, movedBy }, now)).toBe(step)
 })
 
-test('the schedule opens without an auction if the hours have none', () => {
+test('the schedule opens without an auction if the trading hours have none', () => {
   const market = { status: 'cancel_only', movedBy: 'schedule' } as const
   expect(scheduledStep({ ...singapore, auctionMinutes: 0 }, market, open)).toBe('open')
 })

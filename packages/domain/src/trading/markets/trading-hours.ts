@@ -6,9 +6,9 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 export type Weekday = (typeof weekdays)[number]
 
 /**
- * The hours of a pair. On each trading day it opens with an auction of `auctionMinutes`, then trades continuously until
- * it closes. Times of day are in `timeZone`. A close that is not after the opening is on the next day, which need not be
- * a trading day; `24:00` is the end of the day.
+ * The hours of a pair. On each trading day the pair opens with an auction of `auctionMinutes`, then trades continuously
+ * until it closes. Times of day are in `timeZone`. A close that is not after the opening is on the next day, which need
+ * not be a trading day; `24:00` is the end of the day.
  */
 export type TradingHours = {
   readonly weekdays: readonly Weekday[]
@@ -17,17 +17,19 @@ export type TradingHours = {
   readonly timeZone: string
   /** Days without trading. */
   readonly holidays: readonly string[]
-  /** 0 opens without an auction. */
+  /** 0 if the pair opens without an auction. */
   readonly auctionMinutes: number
 }
 
 /** The opening and the close of one trading day. */
 export type Session = { readonly opensAt: Date; readonly closesAt: Date }
 
-/** Days that are searched for an opening. More holidays in a row than a setting can hold do not fit into them. */
+/**
+ * Number of days that are searched for an opening. It exceeds the maximum number of consecutive holidays in a setting.
+ */
 const SEARCHED_DAYS = 400
 
-/** True if sessions end on the next day. Both have two digits each, so their order as text is their order in time. */
+/** True if sessions end on the next day. Both times have two digits per part, so they can be compared as text. */
 const isOvernight = ({ opens, closes }: Pick<TradingHours, 'opens' | 'closes'>): boolean => closes <= opens
 
 /** Returns the session of a day; undefined for a day without trading. */
@@ -40,7 +42,9 @@ function sessionOn(hours: TradingHours, day: string): Session | undefined {
   return session.opensAt < session.closesAt ? session : undefined
 }
 
-/** Returns the session that runs at a moment; undefined outside of the hours. It may have begun on the day before. */
+/**
+ * Returns the session that contains a moment; undefined outside of trading hours. It may have begun on the day before.
+ */
 export function sessionAt(hours: TradingHours, at: Date): Session | undefined {
   const today = dayIn(hours.timeZone, at)
   const days = isOvernight(hours) ? [today, addDays(today, -1)] : [today]
@@ -62,7 +66,7 @@ export function nextOpening(hours: TradingHours, after: Date): Date | undefined 
 const DAY_MINUTES = 1440
 type HoursFault = { readonly field: 'weekdays' | 'opens' | 'auctionMinutes'; readonly accepted: string }
 
-/** Returns the first value with which the pair would never open or never trade, and what is accepted instead. */
+/** Returns the first value that would keep the pair from ever opening or trading, with the accepted values. */
 export function hoursFault({ weekdays: days, opens, closes, auctionMinutes }: TradingHours): HoursFault | undefined {
   if (days.length === 0) return { field: 'weekdays', accepted: '1–7' }
   if (opens === END_OF_DAY) return { field: 'opens', accepted: '00:00–23:59' }
@@ -77,11 +81,13 @@ function minutesOf(time: string): number {
 
 type Moved = { readonly status: MarketState; readonly movedBy: MarketMover }
 
-/** True if the trading hours keep a pair closed. What staff or the price rules have stopped, only staff start again. */
+/**
+ * True if the trading hours keep a pair closed. Only staff can restart a pair that staff or the price rules stopped.
+ */
 export const isClosedByHours = ({ status, movedBy }: Moved): boolean =>
   status === 'cancel_only' && movedBy === 'schedule'
 
-/** Returns the step by which the trading hours close or open a pair now; undefined for none. */
+/** Returns the step with which the trading hours open or close a pair now; undefined if none is due. */
 export function scheduledStep(hours: TradingHours, market: Moved, now: Date): MarketEvent | undefined {
   if (sessionAt(hours, now) === undefined) return takesOrders(market.status) ? 'restrict' : undefined
   if (!isClosedByHours(market)) return undefined

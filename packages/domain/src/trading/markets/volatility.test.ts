@@ -23,6 +23,6 @@ test.each([
   ['the fourth within an hour', {}, [started('bob', 1), started('cy', 2), started('dan', 3)], 'halt'],
   ['the fourth, the first an hour ago', {}, [started('bob', HOUR_MS), started('cy', 2), started('dan', 3)], 'auction'],
   ['the fourth, one in another market', {}, [started('bob', 1, 'N'), started('cy', 2), started('dan', 3)], 'auction'],
-] as const)('PRC-04 a fill outside the bands %s is decided', (_name, changed, starts, expected) =>
+] as const)('PRC-04 the consequence of a fill outside the bands: %s', (_name, changed, starts, expected) =>
   expect(breachOf(starts, { ...crossing, ...changed })).toBe(expected),
 )

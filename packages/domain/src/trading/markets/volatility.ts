@@ -1,28 +1,34 @@
 import { PRICE_FIGURES } from './price-figures.ts'
 
-/** A volatility auction that began, or that halted the market instead; `at` in milliseconds. */
+/** A volatility auction that began, or a halt of the market in its place; `at` is in milliseconds. */
 export type VolatilityStart = { readonly market: string; readonly person: string; readonly at: number }
 
-/** The consequences of a fill that would leave a band: the rest of the order is cancelled, an auction begins, or the market halts. */
+/**
+ * The consequence of a fill that would leave a band: the rest of the order is cancelled, an auction begins, or the
+ * market halts.
+ */
 export type Breach = 'band' | 'auction' | 'halt'
 
 type Crossing = {
   readonly market: string
   /** The person who would start the auction. */
   readonly person: string
-  /** True if everybody with whom the order would trade outside the bands is connected with its owner. */
+  /** True if the order would trade outside the bands only with people who are connected with its owner. */
   readonly isConnected: boolean
   /** The value that the order would trade outside the bands with unconnected people, in minor quote units. */
   readonly value: bigint
-  /** The smallest value in minor quote units that starts an auction; undefined without an agreed rate: then no auction begins. */
+  /**
+   * The minimum value in minor quote units that starts an auction. Undefined without an agreed rate; then no auction
+   * begins.
+   */
   readonly leastValue: bigint | undefined
   readonly now: number
 }
 
 /**
- * The consequence of a fill outside the bands. Small fills and connected accounts start no auction, and nobody starts
- * more than `maxStarts` a day. The fourth auction within an hour halts the market. Source: decision 0055, threat
- * PRC-04.
+ * Returns the consequence of a fill outside the bands. Small fills and connected accounts start no auction, and one
+ * person starts at most `maxStarts` a day. The fourth auction within an hour halts the market instead. Source: decision
+ * 0055, threat PRC-04.
  */
 export function breachOf(starts: readonly VolatilityStart[], crossing: Crossing): Breach {
   const { market, person, isConnected, value, leastValue, now } = crossing

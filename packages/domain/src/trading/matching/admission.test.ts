@@ -36,7 +36,7 @@ test.each([
   expect(outcomeOf({ [field]: number })).toBe(outcome),
 )
 
-test('TRD-07 keeps the lots of a side within the countable range, resting and waiting together', () => {
+test('TRD-07 keeps the total of resting and waiting lots of a side within the countable range', () => {
   const book = emptyBook()
   const place = (order: number, changed: Partial<Placement>) =>
     apply(book, { ...plain, order, person: order, ...changed })
@@ -48,7 +48,7 @@ test('TRD-07 keeps the lots of a side within the countable range, resting and wa
   expect(depthOf(book, 0, 9)).toEqual([{ price: 100, lots: max - 6 }])
 })
 
-test('rejects a used order number, and changes nothing on a refused command', () => {
+test('rejects a used order number, and a refused command changes nothing', () => {
   const book = emptyBook()
   apply(book, { ...plain, order: 7 })
   expect(apply(book, { ...plain, order: 7 })).toEqual([{ kind: 'refused', order: 7, objection: 'order_number_used' }])
@@ -57,7 +57,7 @@ test('rejects a used order number, and changes nothing on a refused command', ()
   expect(apply(book, { ...plain, order: 8 })).toEqual([{ kind: 'rested', order: 8, lots: 1 }])
 })
 
-test('rejects an auction around an invalid number', () =>
+test('rejects an auction with an invalid reference', () =>
   expect(apply(emptyBook(), { kind: 'turn', to: 'open', reference: NaN })).toEqual([
     { kind: 'refused', order: 0, objection: 'number_out_of_range' },
   ]))

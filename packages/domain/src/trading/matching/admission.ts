@@ -3,15 +3,16 @@ import type { Objection, Side } from './command.ts'
 import type { Queues } from './queues.ts'
 
 const MAX_NUMBER = Number.MAX_SAFE_INTEGER
-/** Person numbers have 31 bits. */
+/** Person numbers have at most 31 bits. */
 const MAX_PERSONS = 2 ** 31 - 1
 
 export const counts = (number: number): boolean => Number.isSafeInteger(number) && number > 0
 
 /**
- * The reason for which an order is rejected, before anything is changed; undefined if it is accepted. Every number, and
- * every sum of them, must be a safe integer above zero, so a side never holds more lots than can be counted. Prices are
- * only compared, never multiplied. Cash is computed elsewhere, in unbounded integers (threats TRD-05, TRD-07).
+ * Returns the reason for which an order is rejected before it changes anything; undefined if it is accepted. Every
+ * number, and every sum of numbers, must be a safe integer above zero. So a side never holds more lots than can be
+ * counted. Prices are only compared, never multiplied; cash is computed elsewhere in unbounded integers (threats
+ * TRD-05, TRD-07).
  */
 export function objectionTo(
   book: Book,
@@ -27,15 +28,15 @@ export function objectionTo(
   return hasRoom(book, side, lots) ? undefined : 'side_too_large'
 }
 
-/** Counts an admitted order. */
+/** Counts the lots of an admitted order. */
 export function admit(book: Book, order: number, side: Side, lots: number): void {
   book.lastOrder = order
   book.admitted[side] += lots
 }
 
 /**
- * True if the lots fit on a side. The running count is never below the real number, so it is recounted only if they
- * might not fit.
+ * True if the lots fit on a side. The running count is never below the real number, so it is counted exactly only if
+ * the lots might not fit.
  */
 export function hasRoom(book: Book, side: Side, lots: number): boolean {
   if (lots <= MAX_NUMBER - book.admitted[side]) return true

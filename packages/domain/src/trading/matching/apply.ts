@@ -9,8 +9,8 @@ import { place, placeMarket, placeStop } from './place.ts'
 import { releaseStops } from './release-stops.ts'
 
 /**
- * Applies one command and returns its events in order. Deterministic, without clock or randomness: the same commands
- * give the same book and the same events.
+ * Applies one command and returns its events in order. It is deterministic, without clock or randomness: equal commands
+ * give equal books and events.
  */
 export function apply(book: Book, command: Command): BookEvent[] {
   switch (command.kind) {
@@ -35,7 +35,7 @@ export function apply(book: Book, command: Command): BookEvent[] {
   return book.log.events()
 }
 
-/** Applies a placement without its events: returns only the result of the order itself. */
+/** Applies a placement and returns only the result of that order, without events. */
 export function placeUntil(book: Book, placement: Placement): Ending {
   const { order, person, side, price, lots, flag, until, stop } = placement
   if (until !== undefined && !counts(until)) {
@@ -50,7 +50,7 @@ export function placeUntil(book: Book, placement: Placement): Ending {
   return ending
 }
 
-/** Opening trades the collected orders at one price, and then enters the stops that it triggered. */
+/** Opening first trades the collected orders at one price, and then enters the stops that this triggered. */
 function turn(book: Book, to: Phase, reference: number): void {
   book.log.clear()
   if (!counts(reference)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { play } from './golden-table.ts'
 
-test('collects in an auction without trading, and opens with one price for all', () => {
+test('collects orders in an auction without trading, and opens with one price for all', () => {
   const story = `
     turn auction             → now auction
     A buy 5 @ 105            → rests 5 @ 105
@@ -19,7 +19,7 @@ test('collects in an auction without trading, and opens with one price for all',
   expect(play(story)).toBe(story)
 })
 
-test('chooses the auction price: most lots, then the smallest imbalance, then nearest to the reference', () => {
+test('the auction price trades the most lots, then leaves the smallest imbalance, then is nearest to the reference', () => {
   const story = `
     turn auction             → now auction
     A buy 10 @ 110           → rests 10 @ 110
@@ -37,7 +37,7 @@ test('chooses the auction price: most lots, then the smallest imbalance, then ne
   expect(play(story)).toBe(story)
 })
 
-test('trades better prices first in an auction, then earlier orders, and keeps the rest', () => {
+test('an auction trades better prices first, then earlier orders, and keeps the rest', () => {
   const story = `
     turn auction             → now auction
     A buy 4 @ 100            → rests 4 @ 100
@@ -50,7 +50,7 @@ test('trades better prices first in an auction, then earlier orders, and keeps t
   expect(play(story)).toBe(story)
 })
 
-test('TRD-04 stops orders of one person that could meet when they enter an auction', () => {
+test('TRD-04 orders of one person that could trade with each other are stopped when they enter an auction', () => {
   const story = `
     turn auction             → now auction
     A@ann buy 4 @ 101        → rests 4 @ 101
@@ -62,7 +62,7 @@ test('TRD-04 stops orders of one person that could meet when they enter an aucti
   expect(play(story)).toBe(story)
 })
 
-test('opens an auction without crossing orders without a trade, and triggers stops by its price', () => {
+test('an auction without crossing orders opens without a trade, and the price of an auction triggers stops', () => {
   const story = `
     Z sell 2 @ 110 stop 103  → waits
     turn auction             → now auction

@@ -3,19 +3,21 @@ import { type Level, opposite, type Side } from './command.ts'
 import { priceOf } from './records.ts'
 
 /**
- * The one price of an auction, the lots that would trade at it, and the remaining lots of buyers (+) or sellers (-).
+ * The one price of an auction, the lots that would trade at it, and the lots that buyers (+) or sellers (-) would have
+ * left.
  */
 export type Indication = { readonly price: number; readonly lots: number; readonly imbalance: number }
 
 /**
- * The indicative result of the auction now; undefined if no price crosses. Chooses the price with the most lots traded,
- * then with the smallest imbalance, then nearest to `reference`, then the lower one. Source: decision G46.
+ * Returns the indicative result of the auction; undefined if no prices cross. It has the price with the most lots
+ * traded, then with the smallest imbalance, then nearest to `reference`, then the lower one. Source: decision G46.
  */
 export const indicate = (book: Book, reference: number): Indication | undefined =>
   indicateLevels(crossing(book, 0), crossing(book, 1), reference)
 
 /**
- * The indicative result from the levels of both sides, best first. Levels that reach no opposite one have no effect.
+ * Returns the indicative result for the levels of both sides, best first. Levels that do not cross the opposite side
+ * have no effect.
  */
 export function indicateLevels(
   allBids: readonly Level[],
@@ -39,7 +41,8 @@ export function indicateLevels(
     weigh(price)
     demand -= bidLots.get(price) ?? 0
     const next = prices[at + 1]
-    // Nothing changes between two prices, so the tick nearest to the reference represents all of them.
+    // All ticks between two prices have the same result, so the one nearest to the reference is weighed for all of
+    // them.
     if (next !== undefined && next - price > 1) weigh(Math.min(Math.max(reference, price + 1), next - 1))
   }
   return best
@@ -49,11 +52,11 @@ const isBetter = (a: Indication, b: Indication, reference: number): boolean => {
   if (a.lots !== b.lots) return a.lots > b.lots
   const [ofA, ofB] = [Math.abs(a.imbalance), Math.abs(b.imbalance)]
   if (ofA !== ofB) return ofA < ofB
-  // If two prices are equally near, the lower one was weighed first.
+  // The lower one of two equally near prices was weighed first and wins.
   return Math.abs(a.price - reference) < Math.abs(b.price - reference)
 }
 
-/** The levels of one side that reach the best price of the other, best first. */
+/** Returns the levels of one side that cross the best price of the other, best first. */
 function crossing({ resting }: Book, side: Side): Level[] {
   const { records } = resting
   const of = resting.ladder(side)
@@ -71,8 +74,8 @@ const lotsByPrice = (levels: readonly Level[]): Map<number, number> =>
   new Map(levels.map(({ price, lots }) => [price, lots]))
 
 /**
- * Trades all crossing orders at the one price, better prices first and then earlier orders. The earlier order of two is
- * the maker. Afterwards nothing crosses.
+ * Trades all crossing orders at the one price, better prices first and then earlier orders. In each fill the earlier
+ * order is the maker. Afterwards no orders cross.
  */
 export function uncross(book: Book, reference: number): void {
   const indication = indicate(book, reference)

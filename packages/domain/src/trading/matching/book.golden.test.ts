@@ -16,7 +16,7 @@ test('trades the better price first, then the earlier order, always at the resti
   expect(play(story)).toBe(story)
 })
 
-test('keeps the place of a partly filled order, and leaves nothing of a cancelled one', () => {
+test('a partly filled order keeps its place, and a cancelled order leaves nothing behind', () => {
   const story = `
     A buy 10 @ 50            → rests 10 @ 50
     B buy 10 @ 50            → rests 10 @ 50
@@ -42,7 +42,7 @@ test('removes an order from the middle of a queue without changing the others', 
   expect(play(story)).toBe(story)
 })
 
-test('fills an immediate-or-cancel order with what is there and cancels the rest', () => {
+test('fills an immediate-or-cancel order with the available lots, and cancels the rest', () => {
   const story = `
     A sell 5 @ 100           → rests 5 @ 100
     B sell 4 @ 100           → rests 4 @ 100
@@ -54,7 +54,7 @@ test('fills an immediate-or-cancel order with what is there and cancels the rest
   expect(play(story)).toBe(story)
 })
 
-test('never takes with a post-only order', () => {
+test('a post-only order never takes', () => {
   const story = `
     A sell 5 @ 100           → rests 5 @ 100
     B buy 1 @ 100 post_only  → post_only 1
@@ -64,7 +64,7 @@ test('never takes with a post-only order', () => {
   expect(play(story)).toBe(story)
 })
 
-test('TRD-04 cancels the remainder of a taker that meets its own person, and keeps its fills', () => {
+test('TRD-04 a taker that meets an order of its own person loses its remainder and keeps its fills', () => {
   const story = `
     A@ann sell 3 @ 100       → rests 3 @ 100
     B@bob sell 3 @ 99        → rests 3 @ 99
@@ -87,7 +87,7 @@ test('fills a fill-or-kill order completely at once or not at all', () => {
   expect(play(story)).toBe(story)
 })
 
-test('does not fill a fill-or-kill order past an order of its own person, and takes nothing on the way', () => {
+test('does not fill a fill-or-kill order behind an order of its own person, and trades nothing before it', () => {
   const story = `
     A sell 2 @ 100           → rests 2 @ 100
     B@eve sell 2 @ 101       → rests 2 @ 101
@@ -99,7 +99,7 @@ test('does not fill a fill-or-kill order past an order of its own person, and ta
   expect(play(story)).toBe(story)
 })
 
-test('fills a market order up to its protection from the best price, and never rests it', () => {
+test('fills a market order up to its protection from the best price, and cancels the rest', () => {
   const story = `
     A sell 1 @ 1000          → rests 1 @ 1000
     B sell 1 @ 1050          → rests 1 @ 1050
@@ -117,7 +117,7 @@ test('fills a market order up to its protection from the best price, and never r
   expect(play(story)).toBe(story)
 })
 
-test('ends good-till-date orders at the first moment at or after their own, the earliest first', () => {
+test('removes good-till-date orders at the first moment at or after their date, the earliest first', () => {
   const story = `
     A buy 1 @ 100 until 20   → rests 1 @ 100
     B buy 2 @ 101 until 10   → rests 2 @ 101
@@ -132,7 +132,7 @@ test('ends good-till-date orders at the first moment at or after their own, the 
   expect(play(story)).toBe(story)
 })
 
-test('TRD-04 continues with the next order if the maker is cancelled', () => {
+test('TRD-04 with `cancel_maker`, the taker continues with the next order', () => {
   const story = `
     A@ann sell 3 @ 100       → rests 3 @ 100
     B@bob sell 3 @ 100       → rests 3 @ 100
@@ -142,7 +142,7 @@ test('TRD-04 continues with the next order if the maker is cancelled', () => {
   expect(play(story, { selfTrade: 'cancel_maker' })).toBe(story)
 })
 
-test('TRD-04 trades neither order if both are cancelled', () => {
+test('TRD-04 with `cancel_both`, neither order trades', () => {
   const story = `
     A@ann sell 3 @ 100       → rests 3 @ 100
     B@bob sell 3 @ 100       → rests 3 @ 100
@@ -152,7 +152,7 @@ test('TRD-04 trades neither order if both are cancelled', () => {
   expect(play(story, { selfTrade: 'cancel_both' })).toBe(story)
 })
 
-test('TRD-04 ends the smaller order if both are decremented, and keeps the larger with the difference', () => {
+test('TRD-04 with `decrement`, the smaller order ends, and the larger one keeps the difference', () => {
   const story = `
     A@ann sell 3 @ 100       → rests 3 @ 100
     B@ann buy 5 @ 100        → A self_trade 3, loses 3, rests 2 @ 100
@@ -163,7 +163,7 @@ test('TRD-04 ends the smaller order if both are decremented, and keeps the large
   expect(play(story, { selfTrade: 'decrement' })).toBe(story)
 })
 
-test('TRD-13 rejects orders in cancel-only, cancels too when halted, and lets orders expire in both', () => {
+test('TRD-13 rejects orders in cancel-only, rejects cancels too when halted, and expires orders in both', () => {
   const story = `
     A buy 1 @ 100            → rests 1 @ 100
     B buy 1 @ 100 until 5    → rests 1 @ 100
@@ -181,7 +181,7 @@ test('TRD-13 rejects orders in cancel-only, cancels too when halted, and lets or
   expect(play(story)).toBe(story)
 })
 
-test('finds distant prices as well as near ones, also after the best price has moved away', () => {
+test('finds distant prices as well as near ones, even after the best price has moved away', () => {
   const story = `
     A buy 1 @ 1              → rests 1 @ 1
     B buy 1 @ 9000000000000000 → rests 1 @ 9000000000000000

@@ -9,7 +9,7 @@ import { firstDifference } from './compare-with-reference.ts'
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 
-// `npm run bench -- matching --prove` does this with a million commands per seed.
+// `npm run bench -- matching --prove` runs this with a million commands per seed.
 test('gives the same events in the fast and the reference book', () =>
   fc.assert(
     fc.property(seed, (each) => {
@@ -21,13 +21,13 @@ test('gives the same events in the fast and the reference book', () =>
 type Placed = Extract<Command, { kind: 'place' | 'market' }>
 const modes: readonly SelfTrade[] = ['cancel_taker', 'cancel_maker', 'cancel_both', 'decrement']
 
-/** The orders that lose lots by an event: both of a fill, the one that is cancelled or reduced. */
+/** Returns the orders that lose lots by an event: both of a fill, or the one that is cancelled or reduced. */
 function losersOf(event: BookEvent): number[] {
   if (event.kind === 'filled') return [event.maker, event.taker]
   return event.kind === 'canceled' || event.kind === 'reduced' ? [event.order] : []
 }
 
-test('TRD-04 never trades one person with itself, and creates or loses no lot', () =>
+test('TRD-04 never trades a person with itself, and neither creates nor loses a lot', () =>
   fc.assert(
     fc.property(seed, fc.constantFrom(...modes), (each, selfTrade) => {
       const book = emptyBook({ selfTrade })

@@ -5,14 +5,14 @@ import { priceOf, rankOf } from './records.ts'
 import { Queues } from './queues.ts'
 import { Stops } from './stops.ts'
 
-/** Rules that differ between books. */
+/** Rules in which books differ. */
 export type BookRules = {
   readonly selfTrade: SelfTrade
   /** Maximum distance of a market order from the best price, in parts per million of it. */
   readonly protection: number | 'none'
   /**
-   * Every trade triggers stops at once, or only the trades that the caller names, because trades between connected
-   * people trigger no stop.
+   * Stops are triggered by every trade at once, or only by the trades that the caller names, because trades between
+   * connected people trigger none.
    */
   readonly elects: 'at_once' | 'when_told'
 }
@@ -28,11 +28,11 @@ export type Book = {
   last: number
   /** The highest order number so far. */
   lastOrder: number
-  /** Upper bounds of the lots on each side, resting and waiting. */
+  /** Upper bounds of the lots on each side, of resting and waiting orders together. */
   readonly admitted: [bids: number, asks: number]
 }
 
-/** An empty, open book, by default with the rules of decision G46. */
+/** Returns an empty, open book, by default with the rules of decision G46. */
 export const emptyBook = (rules: Partial<BookRules> = {}): Book => ({
   rules: { selfTrade: 'cancel_taker', protection: 50_000, elects: 'at_once', ...rules },
   resting: new Queues(),
@@ -45,7 +45,7 @@ export const emptyBook = (rules: Partial<BookRules> = {}): Book => ({
   admitted: [0, 0],
 })
 
-/** The levels of a side, best prices first, at most `limit`. */
+/** Returns the levels of a side, best prices first, at most `limit`. */
 export function depthOf({ resting }: Book, side: Side, limit: number): Level[] {
   const of = resting.ladder(side)
   const best: Level[] = []
@@ -58,11 +58,11 @@ export function depthOf({ resting }: Book, side: Side, limit: number): Level[] {
   return best
 }
 
-/** The lots resting at one price; 0 if there are none. */
+/** Returns the lots that rest at one price; 0 if there are none. */
 export const lotsAt = ({ resting }: Book, side: Side, price: number): number =>
   resting.records.lotsOf(resting.ladder(side).levelAt(rankOf(side, price)))
 
-/** The remaining lots of a resting or waiting order; otherwise 0. */
+/** Returns the remaining lots of a resting or waiting order; 0 for any other. */
 export function lotsLeft({ resting, stops }: Book, order: number): number {
   const slot = resting.find(order)
   if (slot !== 0) return resting.records.lotsOf(slot)

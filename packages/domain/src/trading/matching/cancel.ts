@@ -2,7 +2,7 @@ import type { Book } from './book.ts'
 import type { CancelCause } from './command.ts'
 import { takeExpired } from './expiries.ts'
 
-/** Removes an order that rests or waits for its stop. Returns its remaining lots; 0 if it is not here. */
+/** Removes an order that rests or waits for its stop. Returns its remaining lots; 0 if the book does not have it. */
 export function cancel(book: Book, order: number): number {
   book.log.clear()
   if (book.phase === 'halted') {
@@ -15,8 +15,8 @@ export function cancel(book: Book, order: number): number {
 }
 
 /**
- * Removes an order in any phase of the book, because its end was decided elsewhere. Returns its lots; 0 if it is not
- * here.
+ * Removes an order in any phase of the book, because its end was decided elsewhere. Returns its lots; 0 if the book
+ * does not have it.
  */
 export function remove(book: Book, order: number): number {
   book.log.clear()
@@ -24,8 +24,8 @@ export function remove(book: Book, order: number): number {
 }
 
 /**
- * Removes orders with a good-till date of `now` or before, the earliest first. At most `max`; the others remain for
- * the next call.
+ * Removes orders whose good-till date is at or before `now`, the earliest first. Removes at most `max`; the others
+ * remain for the next call.
  */
 export function expire(book: Book, now: number, max = Infinity): void {
   book.log.clear()

@@ -5,9 +5,9 @@ import { rankOf } from './records.ts'
 import { ENDED, meetOwn } from './self-trade.ts'
 
 /**
- * Adds an order to an auction, in which prices may cross and nothing trades yet. Self-trade prevention applies at once,
- * as in an open book. The indicative price therefore includes no order that could not trade, and the auction need not
- * check for them.
+ * Adds an order to an auction, in which prices may cross and no order trades yet. Self-trade prevention applies at
+ * once, as in an open book. The indicative price therefore never includes an order that could not trade, and the
+ * auction need not check again.
  */
 export function collect(book: Book, order: number, person: number, side: Side, price: number, lots: number): Ending {
   const { records } = book.resting
@@ -24,7 +24,7 @@ export function collect(book: Book, order: number, person: number, side: Side, p
   return 'rested'
 }
 
-/** Applies self-trade prevention to the same person's orders on one level, in the order of arrival. */
+/** Applies self-trade prevention to the same person's orders on one level, in order of arrival. */
 function meetOwnAt(book: Book, order: number, person: number, level: number, lots: number): number {
   const { records } = book.resting
   let left = lots

@@ -9,8 +9,8 @@ const modes: readonly SelfTrade[] = ['cancel_taker', 'cancel_maker', 'cancel_bot
 const protections = ['none', 50_000, 2_000] as const
 
 /**
- * Applies the same random commands to the fast and the reference book. Returns the first command after which they
- * differ, as a sentence with everything needed to reproduce it; undefined if they agree to the end.
+ * Applies the same random commands to the fast and the reference book. Returns a sentence about the first command after
+ * which they differ, with everything needed to reproduce it; undefined if they never differ.
  */
 export function firstDifference(seed: number, commands: number): string | undefined {
   const selfTrade = modes[seed % 4]!

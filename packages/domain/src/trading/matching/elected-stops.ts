@@ -8,7 +8,7 @@ import type { Stop } from './stops.ts'
 
 /**
  * Triggers stops by a trade at `price`, which becomes the last price. For a book whose caller decides which trades
- * count.
+ * trigger stops.
  */
 export function electStops(book: Book, price: number): void {
   book.last = price
@@ -19,8 +19,8 @@ export function electStops(book: Book, price: number): void {
 export const takeElected = ({ stops }: Book): Stop | undefined => stops.takeElected()
 
 /**
- * Enters an order that was admitted before: a triggered stop. In an auction it joins the collected orders. It is
- * cancelled in a book that neither trades nor collects, or if an auction does not accept its flag.
+ * Enters a triggered stop, which was admitted before. In an auction it joins the collected orders. It is cancelled if
+ * the book neither trades nor collects, or if an auction does not accept its flag.
  */
 export function enterAdmitted(book: Book, placement: Placement): BookEvent[] {
   const { order, person, side, price, lots, flag } = placement
@@ -32,8 +32,8 @@ export function enterAdmitted(book: Book, placement: Placement): BookEvent[] {
 }
 
 /**
- * Rests the remainder of an order that was admitted before and would not trade now. In an auction it joins the
- * collected orders.
+ * Rests the remainder of an order that was admitted before and would not trade. In an auction it joins the collected
+ * orders.
  */
 export function restAdmitted(book: Book, placement: Placement): BookEvent[] {
   const { order, person, side, price, lots, until } = placement

@@ -4,7 +4,7 @@ import { rankOf } from './records.ts'
 import { ENDED } from './self-trade.ts'
 import { fillsWhole, take } from './take.ts'
 
-/** The result of the part of an order that did not trade. */
+/** The result of the part of an order that did not trade, or `filled`. */
 export type Ending = 'filled' | 'rested' | 'waiting' | 'refused' | Exclude<CancelCause, 'requested' | 'expired'>
 
 /** True if an order at this price would trade at once. */

@@ -8,7 +8,7 @@ const PRICE = 3
 const LOTS = 4
 const FIRST_ROOM = 16
 
-/** Event kinds. `other` is the maker of a fill, otherwise the index of the word that the event has. */
+/** Kinds of events. `other` is the maker of a fill; for other events it is the index of their word. */
 const FILLED = 0
 const RESTED = 1
 const WAITING = 2
@@ -25,7 +25,7 @@ const phases: readonly Phase[] = ['open', 'auction', 'cancel_only', 'halted']
 
 /**
  * The events of the last command, as a row of numbers per event. The array is overwritten by the next command, so that
- * logging allocates nothing.
+ * logging allocates no memory.
  */
 export class EventLog {
   count = 0
@@ -82,7 +82,7 @@ export class EventLog {
     return this.rows[row * ROW + LOTS]!
   }
 
-  /** The events as objects, for callers for whom speed does not matter. */
+  /** Returns the events as objects, for callers that do not need speed. */
   events(): BookEvent[] {
     return Array.from({ length: this.count }, (_, row) => eventOf(this.rows, row * ROW))
   }

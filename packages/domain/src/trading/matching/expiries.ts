@@ -1,6 +1,6 @@
 /**
- * Good-till dates: a heap by time and then by number. An order that ended before stays in the heap; its entry is
- * dropped when its time comes, or before the heap would grow.
+ * Good-till dates: a heap by time and then by number. An order that ended earlier stays in the heap until its
+ * time is reached, or until the heap would grow.
  */
 export type Expiries = { count: number; until: Float64Array; orders: Float64Array }
 
@@ -11,7 +11,7 @@ export function addExpiry(of: Expiries, order: number, until: number, isLive: (o
   push(of, order, until)
 }
 
-/** Removes and returns the first expired order; 0 if there is none. */
+/** Removes and returns the first expired order; 0 if none has expired. */
 export function takeExpired(of: Expiries, now: number): number {
   if (of.count === 0 || !(of.until[0]! <= now)) return 0
   const first = of.orders[0]!
@@ -40,7 +40,7 @@ function sink(of: Expiries): void {
   }
 }
 
-/** Keeps the live entries; doubles the capacity if that frees less than half. */
+/** Drops the entries of ended orders. Doubles the capacity if that frees less than half. */
 function makeRoom(of: Expiries, isLive: (order: number) => boolean): void {
   const { until, orders, count } = of
   const live = orders.subarray(0, count).reduce((sum, order) => sum + (isLive(order) ? 1 : 0), 0)

@@ -7,10 +7,9 @@ const flags: readonly Flag[] = ['gtc', 'ioc', 'fok', 'post_only']
 const phases: readonly Phase[] = ['open', 'auction', 'cancel_only', 'halted']
 
 /**
- * Plays a table, each line of which is: action of a trader → result. Orders are named by the letter with which
- * they are placed; a trader of several orders writes `letter@person`. `book` prints bids | asks, best prices first.
- * `call` prints the indicative result of an auction around a reference. Returns the table with the actual results on
- * the right.
+ * Plays a table, each line of which is: action of a trader → result. The letter with which an order is placed names it;
+ * a trader with several orders writes `letter@person`. `book` prints bids | asks, best prices first. `call` prints the
+ * indicative result of an auction around a reference. Returns the table with the actual results on the right.
  */
 export function play(table: string, rules: Partial<BookRules> = {}): string {
   const story = new Story(rules)
@@ -66,7 +65,7 @@ class Story {
     return { kind: 'place', ...terms, price: Number(after('@')), flag, ...number('until'), ...number('stop') }
   }
 
-  /** An event of the line's own order is written without its letter. */
+  /** Leaves out the letter of an event of the line's own order. */
   private written(event: BookEvent, own: number): string {
     const named = (order: number): string => (order === own ? '' : `${this.letters[order - 1]} `)
     switch (event.kind) {

@@ -5,7 +5,7 @@ import { Ladder } from './ladder.ts'
 import { rankOf, Records } from './records.ts'
 import { touchedLevels } from './touched-levels.ts'
 
-// Prices within a page, at both ends of pages, on pages that share an entry of the cache, and up to the largest number.
+// Prices within a page, at both ends of pages, on pages that share a cache entry, and up to the largest number.
 const PAGE = 1024
 const CACHED_TICKS = 256 * PAGE
 const price = fc
@@ -22,7 +22,7 @@ const price = fc
 const side = fc.constantFrom<Side>(0, 1)
 const steps = fc.array(fc.record({ price, closes: fc.boolean(), again: fc.nat() }), { maxLength: 400, size: 'max' })
 
-/** A ladder, and the same levels by rank in a map. */
+/** A ladder, and the same levels in a map by rank. */
 class Pair {
   readonly levels = new Map<number, number>()
   readonly records = new Records()
@@ -37,7 +37,7 @@ class Pair {
     this.ladder.close(this.levels.get(rank)!)
     this.levels.delete(rank)
   }
-  /** Opens the rank of a step, or closes one of the open ranks. */
+  /** Opens the level of a rank, or closes one of the open levels. */
   apply({ rank, closes, again }: { rank: number; closes: boolean; again: number }): void {
     const open = [...this.levels.keys()]
     if (closes && open.length > 0) this.close(open[again % open.length]!)
@@ -54,7 +54,7 @@ class Pair {
   }
 }
 
-test('finds the best price and every next one like a sorted list, on both sides and at any distance', () =>
+test('finds the best price and every next one as a sorted list does, on both sides and at any distance', () =>
   fc.assert(
     fc.property(side, steps, price, (of, all, any) => {
       const pair = new Pair(of)
@@ -74,7 +74,7 @@ test('finds the best price and every next one like a sorted list, on both sides 
     { numRuns: 200 },
   ))
 
-test('keeps as many pages as there are pages with a level, and none after the last level', () =>
+test('has as many pages as there are pages with a level, and none without levels', () =>
   fc.assert(
     fc.property(side, steps, (of, all) => {
       const pair = new Pair(of)
@@ -89,7 +89,7 @@ test('keeps as many pages as there are pages with a level, and none after the la
     { numRuns: 100 },
   ))
 
-test('uses removed pages again, so that a lone far price takes no more memory for ever', () => {
+test('reuses removed pages, so that distant prices do not use up memory', () => {
   const pair = new Pair(0)
   for (let at = 0; at < 50_000; at++) {
     const rank = 1 + at * PAGE * 3
@@ -99,7 +99,7 @@ test('uses removed pages again, so that a lone far price takes no more memory fo
   expect(pair.ladder.pageRoom).toBe(2)
 })
 
-test('touches at most four levels to open or close one, whatever the prices', () =>
+test('reads or writes at most four levels to open or close one, whatever the prices', () =>
   fc.assert(
     fc.property(side, steps, (of, all) => {
       const pair = new Pair(of)

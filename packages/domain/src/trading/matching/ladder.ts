@@ -3,33 +3,33 @@ import { Pages } from './pages.ts'
 import type { Records } from './records.ts'
 
 const TICK_BITS = 10
-/** Ticks of a page. */
+/** Number of ticks per page. */
 const TICKS = 1 << TICK_BITS
 const TICK_MASK = TICKS - 1
-/** Entries of the cache of pages. */
+/** Number of entries in the cache of pages. */
 const CACHED = 256
 const CACHE_MASK = CACHED - 1
 
 /**
- * The prices of one side by rank, on pages of 1,024 ticks (decision 0170). A page exists while it has a level, and page
- * 0 is always empty. Opening or closing a level moves no other one, however far apart the prices are.
+ * The prices of one side by rank, on pages of 1,024 ticks (decision 0170). A page exists while it has a level; page 0
+ * is always empty. Opening or closing a level never moves another, however far apart the prices are.
  */
 export class Ladder {
-  /** The level with the highest rank; 0 for none. */
+  /** The level with the highest rank; 0 if there is none. */
   best = 0
   private readonly side: Side
   private readonly records: Records
   private readonly pages = new Pages()
   /**
-   * The first position of a recently used page by the last bits of its number. The page may belong to another number by
-   * now, so every reader checks that.
+   * The first position of a recently used page, indexed by the last bits of the page's number. The page may belong to
+   * another number by now, so every reader must check it.
    */
   private readonly cache = new Int32Array(CACHED)
-  /** The level of each tick, page by page; 0 for none. */
+  /** The level of each tick, page by page; 0 if it has none. */
   private levels = new Int32Array(2 * TICKS)
-  /** A bit for each position with a level. */
+  /** One bit per position, set if it has a level. */
   private marks = new Int32Array((2 * TICKS) >> 5)
-  /** For each page, a bit for each of its 32 words of marks that is not zero. */
+  /** One bit per word of marks of each page (32 words), set if the word is not zero. */
   private tops = new Int32Array(2)
 
   constructor(side: Side, records: Records) {
@@ -41,18 +41,18 @@ export class Ladder {
   get pageCount(): number {
     return this.pages.count
   }
-  /** The number of pages that fit into the arrays, each 4 KiB, page 0 included. */
+  /** Number of pages for which the arrays have room, 4 KiB each, page 0 included. */
   get pageRoom(): number {
     return this.tops.length
   }
 
-  /** The level of `rank`; 0 for none. */
+  /** Returns the level of `rank`; 0 if there is none. */
   levelAt(rank: number): number {
     const level = this.levels[this.cachedPosition(rank)]!
     return this.records.rankOf(level) === rank ? level : this.levels[this.findPage(rank) + (rank & TICK_MASK)]!
   }
 
-  /** The level of `rank`, opened if there is none. */
+  /** Returns the level of `rank`, and opens it if there is none. */
   openAt(rank: number): number {
     const level = this.levels[this.cachedPosition(rank)]!
     return this.records.rankOf(level) === rank ? level : this.open(rank)
@@ -67,7 +67,7 @@ export class Ladder {
     if (level === this.best) this.best = this.highestOn(this.pages.highest())
   }
 
-  /** The best level below this rank; 0 for none. */
+  /** Returns the best level below this rank; 0 if there is none. */
   levelBelow(rank: number): number {
     if (rank > this.records.rankOf(this.best)) return this.best
     const start = this.findPage(rank)
@@ -76,8 +76,8 @@ export class Ladder {
   }
 
   /**
-   * The position of a rank if the cache has its page. Otherwise the position belongs to another rank, so the caller
-   * compares the rank of its level.
+   * Returns the position of a rank if the cache has its page. Otherwise the position belongs to another rank, so the
+   * caller must compare the rank of its level.
    */
   private cachedPosition(rank: number): number {
     return this.cache[(rank >>> TICK_BITS) & CACHE_MASK]! + (rank & TICK_MASK)
@@ -101,7 +101,7 @@ export class Ladder {
     if ((this.tops[at >> TICK_BITS]! &= ~bitOf(at >> 5)) === 0) this.pages.remove(at >> TICK_BITS)
   }
 
-  /** The first position of the page of a rank; 0 for none. */
+  /** Returns the first position of the page of a rank; 0 if there is no such page. */
   private findPage(rank: number): number {
     const number = numberOf(rank)
     const cached = this.cache[number & CACHE_MASK]!
@@ -118,17 +118,17 @@ export class Ladder {
     return (this.cache[number & CACHE_MASK] = page << TICK_BITS)
   }
 
-  /** The highest level of a page; 0 for page 0. */
+  /** Returns the highest level of a page; 0 for page 0. */
   private highestOn(page: number): number {
     return page === 0 ? 0 : this.highestIn((page << 5) + highestBit(this.tops[page]!))
   }
 
-  /** The highest level at the positions of a word of marks that is not zero. */
+  /** Returns the highest level at the positions of a word of marks, which must not be zero. */
   private highestIn(word: number): number {
     return this.levels[(word << 5) + highestBit(this.marks[word]!)]!
   }
 
-  /** The next level below a position on the same page; 0 for none. */
+  /** Returns the next level below a position on the same page; 0 if there is none. */
   private nextOnPage(at: number): number {
     const word = at >> 5
     const near = bitsBelow(this.marks[word]!, at)
@@ -155,5 +155,5 @@ const bitOf = (at: number): number => 1 << (at & 31)
 
 const highestBit = (word: number): number => 31 - Math.clz32(word)
 
-/** The bits of `word` below the one of `at`. */
+/** Returns the bits of `word` below the bit of `at`. */
 const bitsBelow = (word: number, at: number): number => word & (bitOf(at) - 1)

@@ -1,6 +1,6 @@
 /**
- * The pages of a ladder in use, by their number: the rank of a page's first tick, divided by the ticks of a page. Page 0
- * means none. A page is found through a map; a sorted list gives the next page below a number.
+ * The used pages of a ladder by their number, which is the rank of a page's first tick divided by the ticks per page.
+ * Page 0 means none. A map finds the page with a number; a sorted list finds the next page below one.
  */
 export class Pages {
   /** The number of pages in use. */
@@ -11,10 +11,10 @@ export class Pages {
   /** The pages in use, the highest number last. */
   private sorted = new Int32Array(2)
   private readonly free: number[] = []
-  /** Pages below this one were used at least once. */
+  /** Pages below this index were used at least once. */
   private used = 1
 
-  /** The page with this number; 0 for none. */
+  /** Returns the page with this number; 0 if there is none. */
   find(number: number): number {
     return this.byNumber.get(number) ?? 0
   }
@@ -23,7 +23,7 @@ export class Pages {
     return this.numbers[page]!
   }
 
-  /** Returns a page for a number that has none. It is a page that was removed, or the next new one. */
+  /** Returns a page for a number that has none: a removed page, or otherwise the next unused one. */
   add(number: number): number {
     const page = this.free.pop() ?? this.used++
     if (page === this.numbers.length) this.grow()
@@ -44,18 +44,18 @@ export class Pages {
     this.free.push(page)
   }
 
-  /** The page with the highest number; 0 if no page is in use. */
+  /** Returns the page with the highest number; 0 if no page is in use. */
   highest(): number {
     return this.count === 0 ? 0 : this.sorted[this.count - 1]!
   }
 
-  /** The page with the highest number below this one; 0 for none. */
+  /** Returns the page with the highest number below this one; 0 if there is none. */
   highestBelow(number: number): number {
     const index = this.indexOf(number)
     return index === 0 ? 0 : this.sorted[index - 1]!
   }
 
-  /** The position of a number in the sorted list, or where it belongs. */
+  /** Returns the position of a number in the sorted list, or the position at which it would be inserted. */
   private indexOf(number: number): number {
     let low = 0
     let high = this.count

@@ -47,7 +47,9 @@ export function placeMarket(book: Book, order: number, person: number, side: Sid
 /** True if the last trade has reached this stop already. */
 export const isReached = ({ last }: Book, side: Side, stop: number): boolean => last !== 0 && reaches(last, side, stop)
 
-/** Places a limit order that waits until a trade reaches `stop`. It enters at once if the last trade did. */
+/**
+ * Places a limit order that waits until a trade reaches `stop`. It enters at once if the last trade already reached it.
+ */
 export function placeStop(book: Book, order: Stop, stop: number): Ending {
   book.log.clear()
   const { person, side, price, lots, flag } = order
@@ -66,7 +68,7 @@ export function placeStop(book: Book, order: Stop, stop: number): Ending {
   return ending
 }
 
-/** The lowest opposite rank with which a market order may trade; above the rank of "no level". */
+/** Returns the lowest opposite rank with which a market order may trade, which is above the rank of "no level". */
 function reachOfMarket({ resting, rules }: Book, side: Side): number {
   const against = opposite(side)
   const { best } = resting.ladder(against)

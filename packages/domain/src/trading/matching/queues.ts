@@ -2,7 +2,7 @@ import type { Side } from './command.ts'
 import { Ladder } from './ladder.ts'
 import { Records } from './records.ts'
 
-/** Buy and sell queues in price-time priority: the resting orders of a book, or its stop orders. */
+/** Buy and sell queues in price-time priority: of the resting orders of a book, or of its stop orders. */
 export class Queues {
   readonly records = new Records()
   private readonly ladders: readonly [bids: Ladder, asks: Ladder] = [
@@ -14,7 +14,7 @@ export class Queues {
     return this.ladders[side]
   }
 
-  /** The record of an order; 0 if it is not here. */
+  /** Returns the record of an order; 0 if it is not in the queues. */
   find(orderNumber: number): number {
     return this.records.find(orderNumber)
   }

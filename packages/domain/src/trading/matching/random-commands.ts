@@ -6,8 +6,8 @@ const MAX_NUMBER = Number.MAX_SAFE_INTEGER
 const edges: readonly number[] = [0, -1, 0.5, NaN, Infinity, 2 ** 31, MAX_NUMBER - 1, MAX_NUMBER, MAX_NUMBER + 1]
 
 /**
- * Random commands for tests: every kind, around a price that drifts and sometimes jumps. Three of ten placements are by
- * accounts of one person, and some numbers are at the edge of the countable range. The same seed gives the same
+ * Random commands for tests: every kind, around a price that drifts and sometimes jumps. Three of ten placements come
+ * from accounts of one person, and some numbers are at the limits of the countable range. Equal seeds give equal
  * commands.
  */
 export class RandomCommands {
@@ -32,7 +32,7 @@ export class RandomCommands {
     return this.placement()
   }
 
-  /** A whole number below `sides`; mulberry32 with whole numbers only. */
+  /** Returns a whole number below `sides`, computed by mulberry32 with whole numbers only. */
   private roll(sides: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
@@ -64,18 +64,19 @@ export class RandomCommands {
   private placement(): Placement {
     const terms = this.terms()
     const placement: Placement = { kind: 'place', ...terms, price: this.limit(terms.side), flag: flags[this.roll(7)]! }
-    // Three of four expire, so that the book of a long run stays as small as that of a short one.
+    // Three of four orders expire, so that the book of a long run stays as small as that of a short one.
     const until = this.roll(4) > 0 ? { until: this.now + this.roll(30) } : {}
     const stop = this.roll(8) === 0 ? { stop: this.price + this.roll(15) - 7 } : {}
     if (this.roll(400) > 0) return { ...placement, ...until, ...stop }
     const edge = edges[this.roll(edges.length)]!
-    // An order of the maximum size must expire again, otherwise nothing else could ever enter.
+    // An order of the maximum size must expire, because until then no other order could enter.
     if (this.roll(2) === 0) return { ...placement, lots: edge, flag: 'gtc', until: this.now + 1 }
     return { ...placement, ...[{ person: edge }, { until: edge }, { stop: edge }][this.roll(3)] }
   }
 
   /**
-   * Near the price, or on its own side on a far page. Far on the opposite side only if it trades at once.
+   * Returns a price near the current one, or on a distant page of its own side. It is far on the opposite side only for
+   * an order that trades at once.
    */
   private limit(side: Side): number {
     const near = Math.max(1, this.price + this.roll(21) - 10)

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Records } from './records.ts'
 
-// Few endings and many numbers, so that chains become long, and more orders than the first capacity.
+// Few endings and many numbers make long chains, and there are more orders than the first capacity.
 const number = fc
   .tuple(fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 0, max: 3 }))
   .map(([a, b]) => a * 4096 + b)
 const step = fc.record({ number, at: fc.integer({ min: 0, max: 4 }), leaves: fc.boolean() })
 
-test('finds each order by its number and in its queue from arrival to removal, whatever its neighbours do', () =>
+test('finds each order by its number and in its queue from arrival to removal, whatever happens to its neighbours', () =>
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 3_000, size: 'max' }), (steps) => {
       const records = new Records()

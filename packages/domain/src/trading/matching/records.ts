@@ -1,8 +1,8 @@
 import type { Side } from './command.ts'
 
 /**
- * A record has 40 bytes: two words of 64 bits, then six of 32. It is identified by the index of its first word of 32
- * bits.
+ * A record has 40 bytes: two words of 64 bits and six words of 32 bits. The index of its first 32-bit word identifies
+ * it.
  */
 const WORDS = 10
 const BYTES = 4 * WORDS
@@ -11,7 +11,7 @@ const NUMBER = 0
 const LOTS = 1
 /**
  * The narrow words: the neighbours in a queue, the level of an order or the side of a level, the person, the hash
- * chain, and a spare one for the owner of the records.
+ * chain, and a spare one for other classes.
  */
 const NEXT = 4
 const PREV = 5
@@ -25,25 +25,24 @@ const FIRST_CAPACITY = 16
 const BLOCK = 128
 
 /**
- * The rank of a price: the better it is for the opposite side, the higher its rank. Bids by price, asks by its
- * negative.
+ * Returns the rank of a price: the better it is for the opposite side, the higher its rank. It is the price of a bid,
+ * and the negated price of an ask.
  */
 export const rankOf = (side: Side, price: number): number => price * (1 - 2 * side)
 export const priceOf = (rank: number): number => Math.abs(rank)
 
 /**
- * Waiting orders, and the levels at which they wait, in one buffer. A queue is a ring through its level, so that
- * joining and leaving need no special case. Record 0 means none, and as a level it is worse than any price. An order is
- * found by its number through chains within the records themselves. The buffer grows only when needed, by at most a
- * quarter.
+ * Orders, and the levels at which they wait, in one buffer. A queue is a ring that includes its level, so that adding
+ * and removing need no special case. Record 0 means none; as a level it is worse than any price. An order is found by
+ * its number through hash chains within the records. The buffer grows only when needed, by at most a quarter.
  */
 export class Records {
   capacity = FIRST_CAPACITY
   private wide: Float64Array
   private narrow: Int32Array
   /**
-   * The first order of each hash chain; a chain has the numbers with the same last bits. The length is a power of two,
-   * and the mask is one less.
+   * The first order of each hash chain, which has the numbers with equal last bits. The length is a power of two, and
+   * the mask is one less.
    */
   private chains = new Int32Array(FIRST_CAPACITY * 2)
   private mask = FIRST_CAPACITY * 2 - 1
@@ -67,11 +66,11 @@ export class Records {
   rankOf(level: number): number {
     return this.wide[(level >> 1) + NUMBER]!
   }
-  /** The lots of an order, or of all orders at a level. */
+  /** Returns the lots of an order, or of all orders at a level. */
   lotsOf(record: number): number {
     return this.wide[(record >> 1) + LOTS]!
   }
-  /** The first order of a level, or the one after an order; the level itself if there is none. */
+  /** Returns the first order of a level, or the order after an order; returns the level if there is none. */
   nextOf(record: number): number {
     return this.narrow[record + NEXT]!
   }
@@ -84,19 +83,19 @@ export class Records {
   personOf(order: number): number {
     return this.narrow[order + PERSON]!
   }
-  /** A number of 32 bits: of a level its position in the ladder, of a stop its terms. */
+  /** Returns a number of 32 bits: the position of a level in its ladder, or the index of a stop's terms. */
   spareOf(record: number): number {
     return this.narrow[record + SPARE]!
   }
   setSpare(record: number, spare: number): void {
     this.narrow[record + SPARE] = spare
   }
-  /** The index of a record among all records. */
+  /** Returns the index of a record among all records. */
   placeOf(record: number): number {
     return record / WORDS
   }
 
-  /** The record of an order; 0 if it is not here. */
+  /** Returns the record of an order; 0 if there is none. */
   find(orderNumber: number): number {
     const { wide, narrow } = this
     let slot = this.chains[orderNumber & this.mask]!
@@ -104,7 +103,7 @@ export class Records {
     return slot
   }
 
-  /** Subtracts lots from an order that keeps some, and from its level. */
+  /** Subtracts lots from an order that keeps at least one, and from its level. */
   reduce(order: number, lots: number): void {
     const { wide } = this
     wide[(order >> 1) + LOTS]! -= lots
@@ -137,7 +136,7 @@ export class Records {
     else slot = this.allocateNew()
     const { wide, narrow, chains } = this
     const last = narrow[level + PREV]!
-    // Numbers are consecutive, so their last bits spread them over the chains, and neighbours are close together.
+    // Numbers are consecutive, so their last bits spread them over the chains, and neighbours are close in memory.
     const home = orderNumber & this.mask
     wide[(slot >> 1) + NUMBER] = orderNumber
     wide[(slot >> 1) + LOTS] = lots
@@ -165,7 +164,7 @@ export class Records {
     this.removeFromChain(slot)
     narrow[slot + NEXT] = this.firstFreeOrder
     this.firstFreeOrder = slot
-    // The neighbours in the ring are the same record only if it is the level.
+    // Both neighbours in the ring are the same record only if that record is the level.
     return next === prev ? level : 0
   }
 
@@ -192,7 +191,7 @@ export class Records {
     return record
   }
 
-  /** Grows to the next of four steps towards the double. */
+  /** Grows to the next of four steps, the last of which is the double. */
   private grow(): void {
     this.capacity += 1 << (29 - Math.clz32(this.capacity))
     this.end = this.capacity * WORDS
@@ -204,7 +203,7 @@ export class Records {
     if (this.capacity === this.chains.length) this.rebuildChains()
   }
 
-  /** Doubles the number of chains before they would be as many as the records. */
+  /** Doubles the number of chains before there are as many records as chains. */
   private rebuildChains(): void {
     const { chains: old, narrow } = this
     this.mask = old.length * 2 - 1

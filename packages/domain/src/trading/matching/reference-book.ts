@@ -4,8 +4,8 @@ type Resting = { order: number; person: number; side: Side; price: number; lots:
 type Order = Placement | (Extract<Command, { kind: 'market' }> & { price?: undefined; until?: undefined })
 
 /**
- * A slow, simple book for tests: plain lists, searched from end to end. It must give the same events as the fast one,
- * and shares only the command types with it.
+ * A slow, simple book for tests: plain lists that are searched completely. It must give the same events as the fast
+ * one, with which it shares only the command types.
  */
 export class ReferenceBook {
   phase: Phase = 'open'
@@ -32,10 +32,10 @@ export class ReferenceBook {
     return this.events
   }
 
-  /** The orders of one side, in the order in which they trade. */
+  /** Returns the orders of one side in the order in which they trade. */
   queue(side: Side): Resting[] {
     const better = (a: Resting, b: Resting) => (side === 0 ? b.price - a.price : a.price - b.price)
-    // Sorting is stable, so equal prices stay in order of arrival.
+    // Sorting is stable, so orders with equal prices stay in order of arrival.
     return this.resting.filter((each) => each.side === side).toSorted(better)
   }
 
@@ -46,8 +46,8 @@ export class ReferenceBook {
   }
 
   /**
-   * Weighs every price at which something changes, the ticks beside it, and the reference. All prices between them are
-   * equal.
+   * Weighs every price with an order, the ticks next to it, and the reference. All prices between them have equal
+   * results.
    */
   indicate(reference: number): { price: number; lots: number; imbalance: number } | undefined {
     const [bids, asks] = [this.queue(0), this.queue(1)]
@@ -98,7 +98,7 @@ export class ReferenceBook {
     return this.releaseStops()
   }
 
-  /** The orders with which an order would trade now, in that order. */
+  /** Returns the orders with which an order would trade now, in that order. */
   private meets(order: Order): Resting[] {
     const limit = order.price ?? this.limitOfMarket(order.side)
     return this.queue(order.side === 0 ? 1 : 0).filter((each) =>
@@ -142,7 +142,7 @@ export class ReferenceBook {
     return lotsOf(others) >= order.lots
   }
 
-  /** The taker's remaining lots; -1 if it ends here. */
+  /** Returns the taker's remaining lots; -1 if self-trade prevention ends it. */
   private meetOwn(order: Order, maker: Resting, left: number): number {
     const cause = 'self_trade'
     const both = Math.min(left, maker.lots)
@@ -180,7 +180,8 @@ export class ReferenceBook {
   }
 
   /**
-   * Triggers the stops that a trade reaches: sells from the highest stop, then buys from the lowest, the earlier first.
+   * Triggers the stops that a trade reaches: sells from the highest stop, then buys from the lowest; of equal stops the
+   * earlier first.
    */
   private traded(price: number): void {
     this.last = price
@@ -261,7 +262,7 @@ const isCount = (number: number): boolean => Number.isSafeInteger(number) && num
 
 const isReached = ({ side, stop }: Placement, price: number): boolean => (side === 0 ? price >= stop! : price <= stop!)
 
-/** Compares two lists by their first difference. */
+/** True if `a` is smaller at the first difference of two lists. */
 const comesFirst = (a: number[], b: number[]): boolean => {
   const at = a.findIndex((each, index) => each !== b[index])
   return at !== -1 && a[at]! < b[at]!

@@ -2,8 +2,8 @@ import type { Book } from './book.ts'
 import { enter } from './enter.ts'
 
 /**
- * Triggers stops by the trades in the log and enters them one by one; each may trigger more. It ends because every
- * round removes one stop.
+ * Triggers stops by the trades in the log and enters them one by one; each may trigger more. The loop ends because
+ * every round removes one stop.
  */
 export function releaseStops(book: Book): void {
   const { stops, log } = book

@@ -20,7 +20,7 @@ export function meetOwn(book: Book, taker: number, slot: number, left: number): 
   return ENDED
 }
 
-/** Both lose the lots of the smaller one, which ends. If they are equal, both end. */
+/** Both orders lose the lots of the smaller one, which ends. If they are equal, both end. */
 function decrement({ resting, log }: Book, taker: number, slot: number, left: number): number {
   const maker = resting.records.numberOf(slot)
   const lots = resting.records.lotsOf(slot)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { play } from './golden-table.ts'
 
-test('holds a stop until a trade at its price, a buy above and a sell below, and then treats it as a limit order', () => {
+test('a stop waits for a trade at its price, above for a buy and below for a sell, and then becomes a limit order', () => {
   const story = `
     A sell 5 @ 105           → rests 5 @ 105
     B buy 5 @ 95             → rests 5 @ 95
@@ -14,7 +14,7 @@ test('holds a stop until a trade at its price, a buy above and a sell below, and
   expect(play(story)).toBe(story)
 })
 
-test('enters a stop at once that the last trade has reached, and lets a waiting one be cancelled or expire', () => {
+test('a stop that the last trade has reached enters at once, and a waiting one can be cancelled or expire', () => {
   const story = `
     A sell 1 @ 100           → rests 1 @ 100
     B buy 1 @ 100            → 1 with A @ 100
@@ -29,7 +29,7 @@ test('enters a stop at once that the last trade has reached, and lets a waiting 
   expect(play(story)).toBe(story)
 })
 
-test('enters stops one after the other, and lets the trade of one trigger the next', () => {
+test('stops enter one after the other, and the trade of one can trigger the next', () => {
   const story = `
     A sell 1 @ 100           → rests 1 @ 100
     B sell 1 @ 101           → rests 1 @ 101

@@ -2,12 +2,14 @@ import { type Flag, opposite, type Placement, type Side } from './command.ts'
 import { Queues } from './queues.ts'
 import { rankOf } from './records.ts'
 
-/** An order as it enters the book once its stop is reached. */
+/** The order that enters the book once its stop is reached. */
 export type Stop = Pick<Placement, 'order' | 'person' | 'side' | 'price' | 'lots' | 'flag'>
 
 const flags: readonly Flag[] = ['gtc', 'ioc', 'fok', 'post_only']
 
-/** The best stop of a buy is the lowest, as with asks, and the other way round. */
+/**
+ * The best stop of a buy is the lowest one and that of a sell the highest one, so ranks are those of the opposite side.
+ */
 const rankOfStop = (side: Side, stop: number): number => rankOf(opposite(side), stop)
 
 /** True if a trade at `price` reaches the stop of an order. */
@@ -15,15 +17,15 @@ export const reaches = (price: number, side: Side, stop: number): boolean =>
   rankOfStop(side, stop) >= rankOfStop(side, price)
 
 /**
- * Orders that wait outside the book for a trade at their stop. They are in queues by stop, as others are by price: the
- * highest stop of a sell and the lowest of a buy is reached first. A trade triggers every stop that it reaches, sells
- * before buys. Triggered stops enter the book in that order, before the next command.
+ * Orders that wait outside the book for a trade at their stop. They are in queues by stop, as resting orders are by
+ * price: the highest stop of a sell and the lowest of a buy is reached first. A trade triggers every stop that it
+ * reaches, sells before buys. Triggered stops enter the book in that order, before the next command.
  */
 export class Stops {
   readonly queues = new Queues()
-  /** The number of waiting stops. */
+  /** Number of waiting stops. */
   waiting = 0
-  /** The price with which each order enters the book, by the index of its record. */
+  /** The limit price of each stop order, by the index of its record. */
   private limits = new Float64Array(0)
   private readonly elected: Stop[] = []
 
@@ -50,7 +52,7 @@ export class Stops {
     }
   }
 
-  /** The next stop to enter the book; undefined if none is triggered. */
+  /** Removes and returns the next triggered stop; undefined if there is none. */
   takeElected(): Stop | undefined {
     return this.elected.shift()
   }

@@ -39,8 +39,8 @@ export function take(book: Book, order: number, person: number, side: Side, reac
 }
 
 /**
- * True if all lots would trade at once. An order of the same person in the way prevents that, unless self-trade
- * prevention cancels the maker: then it is not counted.
+ * True if all lots would trade at once. An order of the same person in the way prevents it, unless self-trade
+ * prevention cancels the maker; such an order is not counted.
  */
 export function fillsWhole(book: Book, person: number, side: Side, reach: number, lots: number): boolean {
   const { records } = book.resting

@@ -1,8 +1,9 @@
 import type { Records } from './records.ts'
 
 /**
- * Collects the levels that a ladder or a book opens, closes or reads through these records from now on. Tests bound the
- * work of a command with it. Level 0 means none and is not counted. The caller clears the set before each command.
+ * Returns a set that collects every level that a ladder or a book opens, closes or reads through these records from now
+ * on. Tests limit the work of a command with it. Level 0 means none and is left out. The caller clears the set before
+ * each command.
  */
 export function touchedLevels(records: Records): Set<number> {
   const touched = new Set<number>()
@@ -13,7 +14,7 @@ export function touchedLevels(records: Records): Set<number> {
     touch(level)
     return rankOf(level)
   }
-  // Closing a level reads its position.
+  // Closing a level starts by reading its position.
   records.spareOf = (level) => {
     touch(level)
     return spareOf(level)

@@ -31,7 +31,7 @@ test.each<[OrderType, OrderFlag, string, string | undefined]>([
   ['market', 'ioc', 'cash', undefined],
   ['market', 'ioc', 'quantity cash', 'cashQuantity'],
   ['market', 'ioc', '', 'quantity'],
-])('TRD-05 %s %s with %j: conflict %s', (type, flag, given, conflict) =>
+])('TRD-05 %s %s with %j: conflicting term %s', (type, flag, given, conflict) =>
   expect(
     conflictOf({
       type,
@@ -45,7 +45,7 @@ test.each<[OrderType, OrderFlag, string, string | undefined]>([
   ).toBe(conflict),
 )
 
-test('limits a good-till date to one minute at least and 366 days at most', () => {
+test('a good-till date is at least one minute and at most 366 days away', () => {
   const before = (ms: number) => new Date(until.getTime() - ms)
   expect([60_000, 59_999, 0, -1].map((ms) => mayEnd(before(ms), until))).toEqual([true, false, false, false])
   expect([366 * DAY_MS, 366 * DAY_MS + 1].map((ms) => mayEnd(before(ms), until))).toEqual([true, false])

@@ -4,33 +4,37 @@ import type { CancelCause as BookCause, Flag } from '#trading/matching/command.t
 export const orderTypes = ['limit', 'market', 'stop_limit'] as const
 export type OrderType = (typeof orderTypes)[number]
 
-/** `gtc` rests, `ioc` cancels what does not trade at once, `fok` trades all or nothing, `post_only` only rests. */
+/**
+ * `gtc` rests, `ioc` cancels the part that does not trade at once, `fok` trades all or nothing, `post_only` only rests.
+ */
 export const orderFlags = ['gtc', 'ioc', 'fok', 'post_only'] as const satisfies readonly Flag[]
 export type OrderFlag = (typeof orderFlags)[number]
 
 /**
- * The rights whose loss cancels the resting orders that need them (decision 0057); `receivable` cancels those that hold a coin which
- * their owner owes (decision 0064).
+ * The rights whose loss cancels the resting orders that require them (decision 0057). `receivable` cancels those that
+ * hold a coin that their owner owes (decision 0064).
  */
 export const lostRights = ['class', 'country', 'test', 'receivable'] as const
 export type LostRight = (typeof lostRights)[number]
 
 /**
- * The causes with which an order that may not execute ends when it meets another: `collar` while the withdrawals of its
- * account are frozen.
+ * The causes for which a resting order that may not execute ends when another order meets it. `collar`: the withdrawals
+ * of its account are frozen.
  */
 const metCauses = ['collar'] as const
-/** `band`: its price is outside the bands to its owner's disadvantage, and the trade is too small for an auction. */
+/**
+ * `band`: its price is outside the bands to its owner's disadvantage, and the trade is too small to start an auction.
+ */
 export type MetCause = (typeof metCauses)[number] | 'band'
 
-/** The causes with which new rules of a market end orders. */
+/** The causes for which changed rules of a market end orders. */
 export type MarketCause = 'step' | 'delisted'
 
 /**
- * The causes for which an order ended without being filled. Most come from the book or are met causes. `band`: it would
- * trade or rest outside the price bands. `barred`: its owner lost the right to trade. A lost right: its owner may no
- * longer buy. `abnormal`: two people ended it after it had been set aside. `step`: the market's tick or lot
- * changed, and the order does not fit it. `delisted`: the market ended.
+ * The causes for which an order ended without being filled completely. Most come from the book, or occur when another
+ * order meets it. `band`: it would trade or rest outside the price bands. `barred`: its owner lost the right to trade.
+ * A lost right: its owner may no longer buy. `abnormal`: two people ended it after it had been set aside. `step`: the
+ * market's tick or lot changed and the order does not fit. `delisted`: the market ended.
  */
 export const cancelCauses = [
   'requested',
@@ -50,7 +54,7 @@ export const cancelCauses = [
 ] as const satisfies readonly (BookCause | MetCause | LostRight | 'barred' | 'abnormal' | MarketCause | 'band')[]
 export type CancelCause = (typeof cancelCauses)[number]
 
-/** The causes for which an order was set aside: its hold does not cover it, or its book rejects it. */
+/** The causes for which an order was set aside: its hold does not cover it, or its book rejected it. */
 export const suspectCauses = ['hold', 'book'] as const
 export type SuspectCause = (typeof suspectCauses)[number]
 
@@ -66,7 +70,7 @@ export type Combination = {
 const conflicts = ['price', 'stop', 'flag', 'until', 'quantity', 'cashQuantity'] as const
 type Conflict = (typeof conflicts)[number]
 
-/** A resting order has a quantity. Only an order that trades at once can have a cash quantity instead. */
+/** A resting order must have a quantity. Only an order that trades at once can have a cash quantity instead. */
 const inLots = {
   quantity: ({ quantity }: Combination) => quantity !== undefined,
   cashQuantity: ({ cashQuantity }: Combination) => cashQuantity === undefined,
@@ -102,7 +106,7 @@ function mayExpire({ until, flag }: Combination): boolean {
   return until === undefined || flag === 'gtc' || flag === 'post_only'
 }
 
-/** The first term that does not fit the type of an order; undefined if all do. */
+/** Returns the first term that does not fit the type of an order; undefined if all fit. */
 export const conflictOf = (request: Combination): Conflict | undefined =>
   conflicts.find((term) => !rulesOfType[request.type][term](request))
 

@@ -2,10 +2,10 @@ import type { Book } from '#trading/matching/book.ts'
 import { priceOf } from '#trading/matching/records.ts'
 import type { OrderSide } from './terms.ts'
 
-/** An order by its number, with its price in ticks and its remaining lots. */
+/** An order number with its price in ticks and its remaining lots. */
 type Met = { readonly order: number; readonly ticks: number; readonly lots: number }
 
-/** The orders that one of `side` would meet, in that order. Own ones are included. */
+/** Yields the orders that an order of `side` would meet, in that order. It includes orders of the same customer. */
 export function* oppositeOrders({ resting }: Book, side: OrderSide): Generator<Met> {
   const { records } = resting
   const ladder = resting.ladder(side === 'buy' ? 1 : 0)

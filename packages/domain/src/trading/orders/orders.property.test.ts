@@ -22,14 +22,14 @@ const market = (rate: number): MarketTerms => ({
   band: ppm(1_000_000),
 })
 const rate = fc.integer({ min: 0, max: 50_000 })
-/** `inCoin` is a fill whose fee is paid with the fee coin. */
+/** `inCoin` marks a fill whose fee is paid in the fee coin. */
 const piece = fc.record({ lots: fc.integer({ min: 1, max: 50 }), better: fc.nat(20), inCoin: fc.boolean() })
 const pieces = fc.array(piece, {
   minLength: 1,
   maxLength: 30,
 })
 
-test('TRD-06 covers every possible fill of an order by its hold, and the remainder after each fill', () =>
+test('TRD-06 the hold of an order covers every possible fill, and the remainder after each fill', () =>
   fc.assert(
     fc.property(rate, fc.integer({ min: 21, max: 5_000 }), pieces, (feeRate, limit, fills) => {
       const terms = market(feeRate)
@@ -46,7 +46,7 @@ test('TRD-06 covers every possible fill of an order by its hold, and the remaind
     }),
   ))
 
-test('sums every journal of a fill to zero per asset; only a seller may receive nothing', () =>
+test('every journal of a fill sums to zero per asset, and only a seller may receive nothing', () =>
   fc.assert(
     fc.property(
       rate,
@@ -66,7 +66,7 @@ test('sums every journal of a fill to zero per asset; only a seller may receive 
     ),
   ))
 
-test('TRD-06 charges two million for a million fills of one minor unit, never nothing', () => {
+test('TRD-06 a million fills of one minor unit cost two million in fees, never nothing', () => {
   const terms = market(1)
   const one = fillMoney(terms, 1, 1, { buyer: ppm(1), seller: ppm(1) })
   expect([one.buyerFee, one.sellerFee]).toEqual([1n, 1n])

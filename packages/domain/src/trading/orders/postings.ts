@@ -1,7 +1,7 @@
 import { type Amount, feeOf, minus, negated, plus, type Ppm, ZERO } from '#books/money/amount.ts'
 import { cashOf, type MarketTerms, quantityOf } from '#trading/markets/market.ts'
 
-/** The money of a trade: cash and quantity exact, each side's fee in quote, rounded up. */
+/** The money of a trade: exact cash and quantity, and each side's fee in quote, rounded up. */
 export type FillMoney = {
   readonly cash: Amount
   readonly quantity: Amount
@@ -9,7 +9,9 @@ export type FillMoney = {
   readonly sellerFee: Amount
 }
 
-/** The money that `lots` at the maker's `ticks` move. Each side pays the rate with which its order was accepted. */
+/**
+ * Returns the money that `lots` at the maker's `ticks` move. Each side pays the rate with which its order was accepted.
+ */
 export function fillMoney(
   market: MarketTerms,
   ticks: number,
@@ -25,14 +27,14 @@ export function fillMoney(
   }
 }
 
-/** The money of a trade without the fees that are paid with another coin. */
+/** Returns the money of a trade without the fees that are paid in another coin. */
 export const withoutFees = (money: FillMoney, isPaid: { buyer: boolean; seller: boolean }): FillMoney => ({
   ...money,
   ...(isPaid.buyer && { buyerFee: ZERO }),
   ...(isPaid.seller && { sellerFee: ZERO }),
 })
 
-/** The postings of a fill, each on its own account: of either side in both assets, and of the exchange. */
+/** The postings of a fill by account: either side's in both assets, and the exchange's. */
 export type FillPostings<L> = {
   readonly buyerQuote: L
   readonly sellerQuote: L
@@ -42,9 +44,9 @@ export type FillPostings<L> = {
 }
 
 /**
- * A fill as one journal: + credits an account, - debits it; postings sum to zero per asset. The buyer pays cash and fee
- * from the order's hold. The seller delivers from its hold and receives cash minus fee. The exchange earns both fees. A
- * seller whose cash is all fee receives zero.
+ * Returns a fill as one journal: + credits an account, - debits it, and postings sum to zero per asset. The buyer pays
+ * cash and fee from the order's hold. The seller delivers from its hold and receives cash less fee, which is zero if
+ * the fee takes all of it. The exchange earns both fees.
  */
 export const fillPostings = ({ cash, quantity, buyerFee, sellerFee }: FillMoney): FillPostings<Amount> => ({
   buyerQuote: negated(plus(cash, buyerFee)),

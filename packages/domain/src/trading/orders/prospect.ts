@@ -4,16 +4,16 @@ import type { OrderFlag } from './kinds.ts'
 export const remainders = ['rest', 'wait', 'dropped'] as const
 export type Remainder = (typeof remainders)[number]
 
-/** The predicted result of an order of `lots` that meets `met` of them at once; `others` is missing if all trade. */
+/**
+ * The predicted result of an order of `lots` that meets `met` of them at once; `others` is missing if all of them
+ * trade.
+ */
 export type Prospect = { readonly lots: number; readonly others?: Remainder }
 
-/**
- * The event that an order awaits before it trades: the end of an auction, or a stop that the last trade has not
- * reached.
- */
+/** The event for which an order waits before it trades: the end of an auction, or a trade that reaches its stop. */
 export type Awaited = 'call' | 'stop'
 
-/** Uses the same rules as the book. */
+/** Predicts by the same rules as the book. */
 export function prospectOf(flag: OrderFlag, lots: number, met: number, waits?: Awaited): Prospect {
   if (waits === 'call') return { lots: 0, others: 'rest' }
   if (waits === 'stop') return { lots: 0, others: 'wait' }
@@ -24,7 +24,8 @@ export function prospectOf(flag: OrderFlag, lots: number, met: number, waits?: A
 }
 
 /**
- * The distance of an average from the best price, in parts per million of it, rounded up. `tickLots` is Σ ticks × lots.
+ * Returns the distance of an average from the best price, in parts per million of it, rounded up. `tickLots` is Σ ticks
+ * × lots.
  */
 export function slippagePpm(bestTicks: number, tickLots: bigint, lots: number): number {
   const best = BigInt(bestTicks) * BigInt(lots)

@@ -12,7 +12,7 @@ export const orderCashTooPrecise = (params: { readonly decimals: number; readonl
 export const orderBelowMinimum = (field: SizeField, params: Bound) => refuse('ORDER_BELOW_MINIMUM', { field, params })
 export const orderBelowOneLot = (field: SizeField, params: Step) => refuse('ORDER_BELOW_ONE_LOT', { field, params })
 export const orderAboveMaximum = (field: SizeField, params: Bound) => refuse('ORDER_ABOVE_MAXIMUM', { field, params })
-/** Refuses a price outside the band, with both bounds. */
+/** Refuses a price outside the band, and returns both bounds. */
 export const orderPriceOutOfBand = (field: 'price' | 'stop', params: Bounds) =>
   refuse('ORDER_PRICE_OUT_OF_BAND', { field, params })
 export const orderStopOffTick = (params: Step) => refuse('ORDER_STOP_OFF_TICK', { field: 'stop', params })

@@ -42,7 +42,7 @@ const cases: fc.Arbitrary<Case> = fc
     across: each.across.toSorted((a, b) => (each.side === 'buy' ? a.ticks - b.ticks : b.ticks - a.ticks)),
   }))
 
-/** The money of the first `lots` of opposite orders, fill by fill as they are settled. */
+/** Returns the money of the first `lots` of opposite orders, fill by fill as they are settled. */
 function tradedFor(terms: MarketTerms, across: readonly Across[], lots: number) {
   let [left, cost, fee] = [lots, 0n, 0n]
   for (const each of across) {
@@ -56,7 +56,7 @@ function tradedFor(terms: MarketTerms, across: readonly Across[], lots: number) 
   return { cost, fee }
 }
 
-/** Lot after lot, until the next is too expensive, beyond the worst price, or missing. */
+/** Counts lot after lot, until the next one is too expensive, beyond the worst price, or missing. */
 function slowly({ rate, side, cash, worst, across }: Case): number {
   const terms = marketOf(rate)
   const reach = across.filter(({ ticks }) => (side === 'buy' ? ticks <= worst : ticks >= worst))
@@ -72,7 +72,7 @@ function slowly({ rate, side, cash, worst, across }: Case): number {
   return lots
 }
 
-test('TRD-06 spends a cash quantity on the same lots as counted one by one, and keeps a buy within its hold', () =>
+test('TRD-06 a cash quantity buys the same lots as counted one by one, and a buy stays within its hold', () =>
   fc.assert(
     fc.property(cases, (each) => {
       const terms = marketOf(each.rate)
@@ -88,7 +88,7 @@ test('TRD-06 spends a cash quantity on the same lots as counted one by one, and 
     { numRuns: 2_000 },
   ))
 
-test('meets opposite orders in the book in the order in which they were counted', () =>
+test('the book matches opposite orders in the order in which they were counted', () =>
   fc.assert(
     fc.property(cases, (each) => {
       const book = emptyBook()

@@ -8,17 +8,18 @@ const MILLION = 1_000_000n
 export type Across = { readonly ticks: number; readonly lots: number }
 
 /**
- * The result of a cash quantity: whole lots, their cost or proceeds before fees, and the fee, rounded up fill by fill.
+ * The result of a cash quantity: whole lots, their cost or proceeds before fees, and the fee, rounded up in each fill.
  */
 export type Spent = { readonly lots: number; readonly cost: Amount; readonly fee: Amount }
 
-/** The hold of a buy with a cash quantity, independent of the book: the money and its fee in one piece. */
+/** Returns the hold of a buy with a cash quantity, whatever the book: the cash and its fee as one amount. */
 export const cashHold = (cash: Amount, takerFee: Ppm): Amount => plus(cash, feeOf(cash, takerFee))
 
 /**
- * The largest quantity, in steps of the market, that costs or earns at most `cash` before fees, from opposite orders in
- * their order and not beyond `worst`. A buy also stays within its hold. Fees are rounded up for each fill, so many
- * small fills may cost a few minor units more than one. If these are missing, it takes one step less.
+ * Returns the largest quantity, in steps of the market, that costs or earns at most `cash` before fees. It trades with
+ * opposite orders in their order and not beyond `worst`. A buy also stays within its hold. Fees are rounded up in each
+ * fill, so many small fills may cost a few minor units more than one large fill. If the hold does not cover these, the
+ * quantity is one step less.
  */
 export function spend(
   market: MarketTerms,

@@ -2,8 +2,8 @@ import { type EventOf, machine, next } from '#platform/machine/machine.ts'
 
 /**
  * The specification's codes: 0 not filled, 1 partially filled, 3 filled, 4 cancelled, 5 pending cancellation, 6
- * abnormal. Code 2 is read as 1 and never written. A cancel always passes 5, so that its request and its effect are two
- * steps of history.
+ * abnormal. Code 2 is read as 1 and never written. A cancel always passes 5, so that the history shows its request and
+ * its effect separately.
  */
 export const orderMachine = machine('0', {
   '0': { fill_part: '1', fill_rest: '3', ask_cancel: '5', suspect: '6' },
@@ -21,7 +21,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 const numbered = (code: string | undefined): OrderStatus | undefined =>
   orderStatuses.find((status) => String(status) === code)
 
-/** The status after `event`; undefined if the event is not allowed. */
+/** Returns the status after `event`; undefined if the event is not allowed. */
 export const nextStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | undefined =>
   numbered(next(orderMachine, `${status}`, event))
 

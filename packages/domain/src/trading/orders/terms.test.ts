@@ -32,9 +32,9 @@ const codeOf = (changed: Partial<OrderRequest>) => {
   return outcome.ok ? 'ok' : outcome.code
 }
 
-test('holds the value and the higher fee of a buy, and the quantity of a sell', () => {
+test('a buy holds its value and the higher fee, a sell its quantity', () => {
   const buy = termsOf(market, orderRequest)
-  // 1,904.85 and 0.15 % = 2.857275, and at most one minor unit per lot for rounding each fill separately
+  // 1,904.85 and 0.15 % = 2.857275, plus at most one minor unit per lot because each fill is rounded separately
   expect(buy).toMatchObject({ ok: true, value: { value: 1_904_850_000n, fee: 2_857_275n, hold: 1_907_707_275n } })
   expect(termsOf(market, { ...orderRequest, side: 'sell' })).toMatchObject({ ok: true, value: { hold: 153n } })
 })
@@ -47,16 +47,16 @@ test.each([
   ['1e1', 'ORDER_PRICE_OFF_TICK'],
   ['-12.45', 'ORDER_PRICE_OFF_TICK'],
   ['100000000000000000000', 'ORDER_PRICE_OFF_TICK'],
-])('TRD-05 a price of %s is %s', (price, code) => expect(codeOf({ price })).toBe(code))
+])('TRD-05 a price of %s: %s', (price, code) => expect(codeOf({ price })).toBe(code))
 
 test.each([
   ['153', 'ok'],
   ['0', 'ORDER_QUANTITY_OFF_LOT'],
   ['1.5', 'ORDER_QUANTITY_OFF_LOT'],
   ['100000000000000000000', 'ORDER_QUANTITY_OFF_LOT'],
-])('TRD-05 a quantity of %s is %s', (quantity, code) => expect(codeOf({ quantity })).toBe(code))
+])('TRD-05 a quantity of %s: %s', (quantity, code) => expect(codeOf({ quantity })).toBe(code))
 
-test('TRD-05 allows the minimum and the maximum value exactly', () => {
+test('TRD-05 allows exactly the minimum and the maximum value', () => {
   expect(codeOf({ price: '10', quantity: '1' })).toBe('ok')
   expect(codeOf({ price: '9.99', quantity: '1', referenceTicks: 999 })).toBe('ORDER_BELOW_MINIMUM')
   expect(codeOf({ price: '10', quantity: '100000' })).toBe('ok')
@@ -70,11 +70,11 @@ test.each<[string, Partial<OrderRequest>, object]>([
   ['a value above the maximum', { price: '10', quantity: '100001' }, { bound: '1000000', coin: 'tUSD' }],
   ['a price outside the band', { price: '12.01', referenceTicks: 1_000 }, { low: '8', high: '12', coin: 'tUSD' }],
   ['a stop between two steps', { type: 'stop_limit', stop: '12.405' }, { step: '0.01', coin: 'tUSD' }],
-])('TRD-05 rejects %s with the figure that it depends on', (_, changed, params) => {
+])('TRD-05 rejects %s, and returns the figure that decides it', (_, changed, params) => {
   expect(termsOf(market, { ...orderRequest, ...changed })).toMatchObject({ ok: false, params })
 })
 
-test('TRD-15 allows a price a fifth away from the reference and no tick more', () => {
+test('TRD-15 allows a price a fifth away from the reference, and no tick more', () => {
   expect(codeOf({ price: '12', referenceTicks: 1_000 })).toBe('ok')
   expect(codeOf({ price: '12.01', referenceTicks: 1_000 })).toBe('ORDER_PRICE_OUT_OF_BAND')
   expect(codeOf({ price: '8', referenceTicks: 1_000 })).toBe('ok')
@@ -107,7 +107,7 @@ test.each<[OrderRequest['side'], number, number, number | string]>([
   ['sell', 1, 1, 1],
   ['buy', 0, 1_000, 'ORDER_NOBODY_ACROSS'],
 ])(
-  'TRD-15 a market order to %s, best %d, reference %d, trades at %s at worst',
+  'TRD-15 a market order to %s with the best price %d and the reference %d trades at %s at worst',
   (side, bestTicks, referenceTicks, worst) => {
     const request: OrderRequest = { type: 'market', side, quantity: '2000', bestTicks, referenceTicks }
     const read = termsOf(market, request)
@@ -115,7 +115,7 @@ test.each<[OrderRequest['side'], number, number, number | string]>([
   },
 )
 
-test('holds the cost of a market buy at its worst price', () =>
+test('a market buy holds its cost at its worst price', () =>
   expect(
     termsOf(market, { type: 'market', side: 'buy', quantity: '10', bestTicks: 1_000, referenceTicks: 1_000 }),
   ).toMatchObject({
@@ -129,7 +129,7 @@ test.each([
   ['0', 'ORDER_STOP_OFF_TICK'],
   ['12.405', 'ORDER_STOP_OFF_TICK'],
   ['9.98', 'ORDER_PRICE_OUT_OF_BAND'],
-])('TRD-05 a stop at %s is %s', (stop, code) => expect(codeOf({ type: 'stop_limit', stop })).toBe(code))
+])('TRD-05 a stop at %s: %s', (stop, code) => expect(codeOf({ type: 'stop_limit', stop })).toBe(code))
 
 test.each<[string, Partial<OrderRequest>, string]>([
   ['the smallest value, though a lot less comes of it', { cashQuantity: '10' }, 'ok'],
@@ -148,7 +148,7 @@ test.each<[string, Partial<OrderRequest>, string]>([
   expect(read.ok ? 'ok' : read.code).toBe(code)
 })
 
-test('holds the cash quantity and its fee for a market buy, and its lots for a sell', () => {
+test('a market buy holds the cash quantity and its fee, and a sell holds its lots', () => {
   const request = { type: 'market', cashQuantity: '10', bestTicks: 600, referenceTicks: 600 } as const
   const across = [{ ticks: 600, lots: 5 }]
   expect(termsOf(market, { ...request, side: 'buy', across })).toMatchObject({

@@ -20,8 +20,8 @@ import {
 export type OrderSide = 'buy' | 'sell'
 
 /**
- * The customer's input, the reference of the price band, and the best opposite price (0 for none), in ticks. With a
- * cash quantity instead of a quantity, the opposite orders are needed, best first.
+ * The customer's input, the reference of the price band, and the best opposite price (0 if there is none), in ticks. A
+ * cash quantity instead of a quantity also needs the opposite orders, best first.
  */
 export type OrderRequest = {
   readonly type: OrderType
@@ -39,7 +39,7 @@ export type OrderRequest = {
 
 /**
  * A request in ticks and lots with its maximum cost. `hold` is in quote for a buy and in base for a sell. `ticks` of a
- * market order is its worst price; `stopTicks` is 0 without a stop. For a cash quantity, `cash`, value and fee are
+ * market order is its worst price; `stopTicks` is 0 without a stop. With a cash quantity, `cash`, value and fee are
  * those of the orders that it meets.
  */
 export type OrderTerms = {
@@ -68,7 +68,7 @@ const MILLION = 1_000_000n
 /** Maximum distance of a market order from the best price, in parts per million. Source: decision G46. */
 const PROTECTION = 50_000
 
-/** The market with a band that includes every price, to compute the cost of an order that would be refused. */
+/** Returns the market with a band that includes every price, to compute the cost of an order that would be refused. */
 export const withoutBand = (market: MarketTerms): MarketTerms => ({ ...market, band: ppm(Number.MAX_SAFE_INTEGER) })
 
 /**
@@ -149,7 +149,7 @@ function byQuantity(
   return ok({ field: 'quantity', orderValue: value, lots, value, fee: feeOf(value, rate), hold, cash: undefined })
 }
 
-/** Nothing above the maximum value is computed, because it is refused. */
+/** Computes at most the maximum value of the market, because a larger cash quantity is refused. */
 function byCash(
   market: MarketTerms,
   orderRequest: OrderRequest,
@@ -170,8 +170,8 @@ function limitTicks(market: MarketTerms, { price }: OrderRequest): Outcome<numbe
 }
 
 /**
- * The worst price of a market order: beyond the best opposite one by the protection, but never outside the band. If
- * even the best one is outside, that is the price, and the band refuses it.
+ * Returns the worst price of a market order: beyond the best opposite one by the protection, but never outside the
+ * band. If even the best price is outside, returns it, so that the band refuses the order.
  */
 function worstTicks(market: MarketTerms, orderRequest: OrderRequest): Outcome<number, 'ORDER_NOBODY_ACROSS'> {
   const { bestTicks, side } = orderRequest
@@ -181,7 +181,7 @@ function worstTicks(market: MarketTerms, orderRequest: OrderRequest): Outcome<nu
   return ok(side === 'buy' ? Math.max(bestTicks, Math.min(worst, edge)) : Math.min(bestTicks, Math.max(worst, edge)))
 }
 
-/** The last price inside the band: above the reference for a buy, below it for a sell. */
+/** Returns the last price inside the band: above the reference for a buy, below it for a sell. */
 function bandEdge(reference: bigint, band: Ppm, side: OrderSide): number {
   const distance = (reference * BigInt(band)) / MILLION
   const edge = side === 'buy' ? reference + distance : reference - distance
@@ -189,19 +189,19 @@ function bandEdge(reference: bigint, band: Ppm, side: OrderSide): number {
   return edge > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(edge)
 }
 
-/** Whole ticks of a price; undefined if it is between two ticks, or missing. */
+/** Returns the whole ticks of a price; undefined if it is between two ticks, or missing. */
 export function ticksOf(market: MarketTerms, text: string | undefined): number | undefined {
   const price = text === undefined ? undefined : parseAmount(text, market.quoteScale)
   return price === undefined ? undefined : stepsOf(price, market.tick)
 }
 
-/** Whole lots of a quantity; undefined if it is between two lots. */
+/** Returns the whole lots of a quantity; undefined if it is between two lots. */
 export function lotsOf(market: MarketTerms, text: string | undefined): number | undefined {
   const quantity = text === undefined ? undefined : parseAmount(text, market.baseScale)
   return quantity === undefined ? undefined : stepsOf(quantity, market.lot)
 }
 
-/** Whole steps above zero within the safe integers; undefined if it is between two steps. */
+/** Returns whole steps above zero within the safe integers; undefined if the amount is between two steps. */
 function stepsOf(of: Amount, step: Amount): number | undefined {
   const steps = of / step
   return of > 0n && of % step === 0n && steps <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(steps) : undefined
@@ -210,14 +210,14 @@ function stepsOf(of: Amount, step: Amount): number | undefined {
 const outOfBand = (ticks: number, reference: number, band: Ppm): boolean =>
   BigInt(Math.abs(ticks - reference)) * MILLION > BigInt(reference) * BigInt(band)
 
-/** It is unknown beforehand whether an order makes or takes, so the higher fee is held. */
+/** An order may become maker or taker, so it holds the higher fee. */
 export const higherFee = (market: MarketTerms): Ppm =>
   market.makerFee > market.takerFee ? market.makerFee : market.takerFee
 
 /**
- * The hold of a buy: its value and the maximum of its fees. Each fill's fee is rounded up separately. An order filled
- * lot by lot may therefore pay up to one minor unit per lot more than its fee in one piece. It never pays more than the
- * fee of one lot times the lots. The rest of the hold always covers the rest of the order.
+ * Returns the hold of a buy: its value and the maximum of its fees. The fee of each fill is rounded up separately, so
+ * an order that is filled lot by lot may pay up to one minor unit per lot more than the fee of one fill. It never pays
+ * more than the fee of one lot times the lots. The rest of the hold always covers the rest of the order.
  */
 export function buyHold(market: MarketTerms, ticks: number, lots: number, rate: Ppm): Amount {
   const value = cashOf(market, ticks, lots)

@@ -2,7 +2,7 @@ import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
  * An act of one person that waits for a second signature. An order is `signed` while its money returns to the spot
- * account, then `done` once the trading core accepted it, or `failed`; every other act is done in the transaction of
+ * account, and then `done` once the trading core accepts it, or `failed`. Every other act is done in the transaction of
  * the second signature.
  */
 export const signatureMachine = machine('waiting', {

@@ -5,19 +5,19 @@ import { counts, isLooser, needsSecond, noRule, roleOfKind, signatureKinds, sign
 
 const rule = { ordersAbove: amount(10_000_000_000n), moneyAbove: amount(5_000_000_000n) }
 
-test('an act at the amount needs one person, one millionth above it needs two', () => {
+test('an act of exactly the amount needs one person, and one millionth more needs two', () => {
   expect(needsSecond(rule, 'orders', amount(10_000_000_000n))).toBe(false)
   expect(needsSecond(rule, 'orders', amount(10_000_000_001n))).toBe(true)
   expect(needsSecond(rule, 'money', amount(5_000_000_000n))).toBe(false)
   expect(needsSecond(rule, 'money', amount(5_000_000_001n))).toBe(true)
 })
 
-test('an act of unknown value needs two people, unless no rule is set', () => {
+test('an act of unknown value needs two people if a rule is set', () => {
   expect(needsSecond(rule, 'money', undefined)).toBe(true)
   expect(needsSecond(noRule, 'money', undefined)).toBe(false)
 })
 
-test('the refusal names the amount', () => {
+test('the refusal contains the amount', () => {
   expect(withinOne(rule, 'money', amount(9_000_000_000n))).toMatchObject({
     ok: false,
     code: 'SIGNATURE_NEEDED',
@@ -33,13 +33,13 @@ test.each([
   ['raising an amount', rule, { ...rule, moneyAbove: amount(5_000_000_001n) }, true],
   ['turning one half off', rule, { ...rule, ordersAbove: null }, true],
   ['lowering one and raising the other', rule, { ordersAbove: amount(1n), moneyAbove: amount(6_000_000_000n) }, true],
-] as const)('decides whether a change loosens the rule: %s', (_name, from, to, expected) => {
+] as const)('whether a change loosens the rule: %s', (_name, from, to, expected) => {
   expect(isLooser(from, to)).toBe(expected)
 })
 
 const bound = fc.option(fc.nat(100).map((n) => amount(BigInt(n))))
 const rules = fc.record({ ordersAbove: bound, moneyAbove: bound })
-test('a change that does not loosen never lets one person do what needed two', () =>
+test('after a change that does not loosen the rule, every act that needed two people still does', () =>
   fc.assert(
     fc.property(rules, rules, fc.nat(101), fc.constantFrom('orders', 'money'), (from, to, n, group) => {
       fc.pre(!isLooser(from, to))
@@ -48,7 +48,7 @@ test('a change that does not loosen never lets one person do what needed two', (
     }),
   ))
 
-test('excludes the requester, a frozen or new login, another role and the person who is changed from signing', () => {
+test('excludes as second signer: the requester, a frozen or new login, another role, and the person who is changed', () => {
   const people = [
     { id: 'owner', roles: 'owner', active: true, hasWaited: true },
     { id: 'asker', roles: ['pay'], active: true, hasWaited: true },
@@ -63,7 +63,7 @@ test('excludes the requester, a frozen or new login, another role and the person
   expect(signersOf('order', 'asker', people, 'trader').map(({ id }) => id)).toEqual(['owner'])
 })
 
-test('each kind is signed with its own role', () => {
+test('each kind of act requires its own role for a signature', () => {
   for (const kind of signatureKinds) {
     expect(counts(kind, { roles: [roleOfKind[kind]], active: true })).toBe(true)
     expect(counts(kind, { roles: [], active: true })).toBe(false)
