@@ -73,7 +73,7 @@ import { companyRule } from '#identity/company-persons/rule.kind.ts'
 import { factorReset } from '#access/security/factor-reset.kind.ts'
 import { smsBudget } from '#services/sms/budget.kind.ts'
 
-/** Kinds that need only the transaction. */
+/** Kinds that need nothing but the transaction. */
 const withoutDeps = {
   kyc_review: kycReview,
   kyc_recall: kycRecall,

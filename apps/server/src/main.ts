@@ -3,7 +3,7 @@ import { serverFromEnvironment } from './server.ts'
 
 try {
   const server = await serverFromEnvironment(process.env, process.argv)
-  // A connection that is still open after the drain time would keep the process alive.
+  // A connection that is still open after the drain time would keep the process running.
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void server.stop().finally(() => process.exit()))
   console.log(`Tessera is at ${await server.listen()}`)

@@ -208,7 +208,7 @@ const ofIdentity = (deps: Deps): readonly Noun[] => [
   sumsubWebhookRoutes(deps),
 ]
 
-/** Sign-in and accounts of operators, and acts that one operator does alone. */
+/** Sign-in and accounts of operators, and actions that one operator takes alone. */
 const ofOperators = (deps: Deps): readonly Noun[] => [
   operatorSignInRoutes(deps),
   firstOperatorRoutes(deps),
@@ -272,7 +272,7 @@ const takeTransfersOf =
   () =>
     trading.submit({ kind: 'take_transfers' })
 
-/** Rows whose command continues after the transaction of its key. */
+/** The outcomes of requests whose command continues after the transaction that stores their key. */
 const lastOutcomes = (deps: Deps, trading: TradingCore): LastOutcomes => {
   const ofTransfer = lastOutcomeOfTransfer(deps, takeTransfersOf(trading))
   return { [transfers.create.path]: ofTransfer, [subAccounts.transfer.path]: ofTransfer }

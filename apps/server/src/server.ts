@@ -66,7 +66,7 @@ export type Server = {
   readonly deps: Deps
   readonly trading: TradingCore
   readonly listen: () => Promise<string>
-  /** Accepts no more work, finishes running work, closes the database: at most 15 s. */
+  /** Stops accepting work, finishes running work and closes the database; takes at most 15 s. */
   readonly stop: () => Promise<void>
 }
 
@@ -104,7 +104,10 @@ export async function createServer(config: Config, options: Options = {}): Promi
   return server
 }
 
-/** The start mode --after-restore: nothing is signed or exported and nothing expires, until two people end it. */
+/**
+ * Begins the start mode --after-restore: no payment is signed or exported and no deadline expires, until two people end
+ * it.
+ */
 export const beginRestore = ({ inTx, random, log }: Deps): Promise<unknown> => {
   log.warn('after a restore: no money leaves until chain, bank and audit copy are reconciled and two people agree')
   return inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, random.uuid())))
@@ -171,7 +174,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   return { app, deps, trading, listen, stop: () => Promise.race([drain(), delay(DRAIN_MS)]) }
 }
 
-/** The checks of every call: who calls, how often they may, and when it is their turn. */
+/** The checks of every call: the caller, the rate limit, and the turn of the caller's account. */
 function makeServices(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: PlaceOf) {
   const { config, databaseState, log } = deps
   const { db: sharedDb, shared } = connectShared(pool, (error) =>
@@ -187,12 +190,13 @@ function makeServices(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: 
     weigh,
     keys,
     pulse: guarded(app, shared),
-    // The last use of a session is not recorded while the database takes no writes.
+    // The last use of a session is not recorded while the database accepts no writes.
     customerOf: (token: string, isUnattended = false, ip = '') =>
       customerOf(token, isUnattended || !databaseState.isWritable, ip),
     operatorOf: (token: string, isUnattended = false) =>
       authenticateOperator(sharedDb, token, isUnattended || !databaseState.isWritable),
-    // Not on the shared connection, because finding the owners of a hundred names is not a read by one key.
+    // Does not use the shared connection, because finding the owners of a hundred names takes more than one read by
+    // key.
     guardOwn: guardOwnIn(deps),
     people: peopleIn(deps),
     openSealed: openSealed(deps),
@@ -204,8 +208,8 @@ function makeServices(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: 
 type Stop = () => Promise<void>
 
 /**
- * Starts the work of each role. `stopping` collects how to end it, also for work that began before a later start
- * failed.
+ * Starts the work of each role. Appends to `stopping` how to stop it, so that started work is stopped even if a later
+ * start fails.
  */
 async function startWork(deps: Deps, trading: TradingCore, parts: Parts, stopping: Stop[]): Promise<void> {
   const { config, databaseState, db, log } = deps
@@ -229,8 +233,8 @@ async function startWork(deps: Deps, trading: TradingCore, parts: Parts, stoppin
 
 /**
  * Checks the outside services of this node, now and every five seconds. Devnet coins must never be credited as
- * mainnet's, so a node of another chain stops the start. An unreachable one does not; deposits and withdrawals wait for
- * it.
+ * mainnet's, so the start fails if a node serves another chain. It does not fail if a node is unreachable; deposits and
+ * withdrawals wait for it.
  */
 async function startParts({ config, log }: Pick<Deps, 'config' | 'log'>, parts: Parts): Promise<Stop> {
   // A node that only trades needs no chain.
@@ -260,7 +264,7 @@ export async function serverFromEnvironment(env: NodeJS.ProcessEnv, args: readon
   return createServer(config, { afterRestore: args.includes(AFTER_RESTORE) })
 }
 
-/** Protections outside this process, for the log of each start. */
+/** Returns the protections outside of this process, for the log at each start. */
 const protections = ({ CLAMD_URL, AUDIT_COPY_URL, SIGNER_PASSKEYS }: Config) => ({
   scanner: CLAMD_URL === undefined ? 'none: uploads are not scanned for viruses' : 'clamd',
   auditCopy: AUDIT_COPY_URL === undefined ? 'none: nobody outside keeps the audit log' : new URL(AUDIT_COPY_URL).host,
@@ -275,8 +279,8 @@ async function startSigner(deps: Deps, mayRun: (loop: Loop) => boolean): Promise
 const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms).unref())
 
 /**
- * Liveness, readiness and metrics on a separate port, which no proxy exposes. Readiness reports each part. It fails
- * only without a database, because a failed part refuses its own calls and everything else works.
+ * Liveness, readiness and metrics on a separate port, which no proxy exposes. Readiness reports the state of each part.
+ * It fails only without a database, because a failed part refuses only its own calls.
  */
 function createMetrics({ db, databaseState }: Pick<Deps, 'db' | 'databaseState'>, parts: Parts): FastifyInstance {
   const app = Fastify({ logger: false })

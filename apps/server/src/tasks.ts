@@ -85,8 +85,8 @@ import { recordOrders } from './profile/webhooks/record-orders.ts'
 import { advanceWithdrawalsOnce } from './payments/withdrawals/advance-withdrawals.ts'
 
 /**
- * A restored database may lack later changes that age or use something up. Until two people end the restore, nothing
- * expires and nothing is signed.
+ * Runs a job unless the database is being restored. A restored database may lack later changes, so no deadline expires
+ * and no payment is signed until two people end the restore.
  */
 const unlessRestoring = (deps: Pick<Deps, 'db'>, run: () => Promise<unknown>) => async (): Promise<void> => {
   if (!(await isRestoring(deps))) await run()
@@ -95,7 +95,7 @@ const unlessRestoring = (deps: Pick<Deps, 'db'>, run: () => Promise<unknown>) =>
 /** Every job by its name. */
 export const tasks = (deps: Deps): TaskList => ({
   clean_up: unlessRestoring(deps, () => cleanUp(deps)),
-  // Jobs queued by earlier versions; `send-events.ts` sends their deliveries.
+  // Accepts jobs that earlier versions queued; `send-events.ts` sends their deliveries.
   deliver_webhook: () => Promise.resolve(),
   clean_up_minutely: unlessRestoring(deps, () => cleanUp(deps, ofMinutes)),
   tell_holdings: onChain(deps, (chain) => compareHoldings({ ...deps, chain })),
@@ -148,8 +148,8 @@ const onChain =
   }
 
 /**
- * The schedule of periodic jobs, in UTC. Jobs marked for it also run at the start: after a downtime, nothing is paid
- * out before the ledger is checked.
+ * The schedule of periodic jobs, in UTC. Marked jobs also run at the start, so that after a downtime the ledger is
+ * checked before any payment.
  */
 export const timetable: Timetable = {
   atStart: ['verify_tail', 'prove_liabilities_late', 'restart_stranded_applicants', 'renew_number_hashes'],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 // `npx vitest run --project unit packages/contract --update` writes docs/endpoints.txt from the contract.
 
-/** Fields that every POST accepts besides its own. */
+/** Fields that every POST accepts besides those of its row. */
 const ofEveryBody = new Set(['uaTime', 'securityInfo'])
 
 const keysOf = ({ input, signature }: Endpoint): string[] =>

@@ -101,12 +101,12 @@ import { withdrawalMail } from './payments/withdrawals/withdrawal-mail.ts'
 import { withdrawals } from './payments/withdrawals/withdrawals.ts'
 import { withdrawalsReview } from './payments/withdrawals/withdrawals-review.ts'
 
-/** One noun of the API with its endpoints. `about` describes its tag in the OpenAPI documents. */
+/** One noun of the API with its endpoints. `about` is the description of its tag in the OpenAPI documents. */
 export type ApiNoun = { readonly name: string; readonly about: string; readonly rows: Endpoints }
 
 /**
- * Every noun of the API. The OpenAPI documents and docs/endpoints.txt are written from it; a test compares it with the
- * served ones.
+ * Every noun of the API. The OpenAPI documents and docs/endpoints.txt are generated from this list; a test compares it
+ * with the served endpoints.
  */
 export const apiNouns: readonly ApiNoun[] = [
   { name: 'captcha', about: 'Captcha questions', rows: captcha },

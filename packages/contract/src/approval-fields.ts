@@ -5,7 +5,7 @@ import type { DecisionKind, Reading } from '#services/approvals/kind.ts'
 export type DecidedField = KeyOf<AnyApprovalKind['fields']>
 type KeyOf<T> = T extends unknown ? keyof T & string : never
 
-/** The fields of a kind that both people read, in order. */
+/** Returns the fields of a kind that both people read, in order. */
 export const decidedFields = (name: AnyApprovalKind['name']): DecidedField[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
   Object.keys(kindNamed(name).fields) as DecidedField[]

@@ -155,6 +155,6 @@ export function kindNamed(name: AnyApprovalKind['name']): DecisionKind {
   return kind
 }
 
-/** The kinds whose two answers the console explains. */
+/** The kinds for which the console explains the effect of both decisions. */
 export type ExplainedKind = Extract<AnyApprovalKind, { isExplained: true }>['name']
 export const isExplained = (name: AnyApprovalKind['name']): name is ExplainedKind => kindNamed(name).isExplained

@@ -1,6 +1,6 @@
 import { type AnyApprovalKind, approvalKinds } from '#approval-kinds.ts'
 
-/** Actions with an entry in the audit log, verb on noun, besides those of the kinds of decisions. */
+/** Actions with an entry in the audit log, verb before noun, that no decision of two people executes. */
 const besideDecisions = [
   'api_keys.create',
   'api_keys.delete',

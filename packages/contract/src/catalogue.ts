@@ -56,7 +56,9 @@ import { verificationRefusals } from './access/verification/verification.refusal
 import { webhookRefusals } from './profile/webhooks/webhooks.refusals.ts'
 import { withdrawalRefusals } from './payments/withdrawals/withdrawals.refusals.ts'
 
-/** The one error catalogue: every code of a response except SUCCESS, each with its sentence in both languages. */
+/**
+ * The only error catalogue: every code that a response can have except SUCCESS, with its sentence in both languages.
+ */
 export const catalogue = {
   ...platformRefusals,
   ...ledgerRefusals,

@@ -1,6 +1,6 @@
 import { candleIntervals } from '@tessera/domain/trading/markets/candle-intervals.ts'
 
-/** The names of the live stream's channels and its close codes, without a schema, because browsers load this. */
+/** The names of the live stream's channels and its close codes. This file has no schema, because browsers load it. */
 const symbol = '[A-Za-z0-9]{2,12}-[A-Za-z0-9]{2,12}'
 /** Numbers of best levels per side that a book channel offers; without a number, all of them. */
 export const bookDepths = [5, 10, 20, 50, 100] as const
@@ -41,13 +41,13 @@ export const depthOf = (ch: string): number | undefined => {
 /** True for a channel whose content differs for each customer. */
 export const isOwn = (ch: string): boolean => ch === 'user' || ch === 'messages'
 
-/** Close codes that need an action of the client. After any other code it reconnects automatically. */
+/** Close codes after which the client must act. After any other code it reconnects automatically. */
 export const streamClosing = {
   /** The session or key has ended. */
   sessionOver: 4401,
   /**
-   * A customer has too many sockets and the oldest was closed. It reconnects when its page is viewed, because both
-   * would otherwise close each other in turn.
+   * A customer has too many sockets and the oldest was closed. It reconnects only when its page is viewed again,
+   * because otherwise the sockets would close each other in turn.
    */
   replaced: 4408,
 } as const

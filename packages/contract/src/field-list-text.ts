@@ -10,6 +10,6 @@ const ofLists: Readonly<Record<string, readonly [en_US: string, zh_CN: string]>>
 const nameInList = (path: string, locale: Locale): string =>
   ofLists[path.split('.').at(-1) ?? '']?.[locale === 'en_US' ? 0 : 1] ?? fieldName(path, locale)
 
-/** The names of several fields, each followed by its language if it has one: `Name (Chinese), Documents`. */
+/** Returns the names of several fields, each followed by its language if it has one: `Name (Chinese), Documents`. */
 export const fieldNames = (paths: readonly string[], locale: Locale): string =>
   paths.map((path) => nameInList(path, locale)).join(locale === 'en_US' ? ', ' : '、')

@@ -9,7 +9,7 @@ test.each([
   ['content.title.en_US', 'Title (English)', '标题（英文）'],
   ['faq.2.question.en', 'Question (English) (3)', '问题（英文）（3）'],
   ['en', 'English', '英文'],
-])('names the field %s “%s” and “%s”', (path, english, chinese) => {
+])('shows the field %s as “%s” and “%s”', (path, english, chinese) => {
   expect(fieldName(path, 'en_US')).toBe(english)
   expect(fieldName(path, 'zh_CN')).toBe(chinese)
 })

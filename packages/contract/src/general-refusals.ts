@@ -2,7 +2,7 @@ import type { RefusalCode } from './catalogue.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
 import { memberRightOf, opensToBroker } from './row-rights.ts'
 
-/** Codes with which any call may be refused. */
+/** Codes with which every call may be refused. */
 const ofEveryCall: readonly RefusalCode[] = [
   'PARAM_INVALID',
   'BODY_UNREADABLE',

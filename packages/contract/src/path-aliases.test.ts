@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { aliasesOf } from './path-aliases.ts'
 
-test('answers a call of the dashboard also below web/', () => {
+test('serves a call of the dashboard also below web/', () => {
   expect(aliasesOf('ex/api/v1/user/info')).toEqual(['web/api/v1/user/info'])
 })
 
-test('answers a call with an odd name in the specification by both names below both bases', () => {
+test('serves a call with an irregular name in the specification by both names below both base paths', () => {
   expect(aliasesOf('ex/common/startCaptcha')).toEqual([
     'ex/common/tartCaptcha',
     'web/common/startCaptcha',

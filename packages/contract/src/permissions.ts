@@ -2,7 +2,7 @@ import type { Endpoint } from '#platform/http/endpoint.ts'
 import { type AnyApprovalKind, approvalKinds } from '#approval-kinds.ts'
 import { type SettingPermission, settingPermissionNames } from '#platform/settings/setting-permissions.ts'
 
-/** Acts of an operator without a decision of two people, verb on noun. */
+/** Acts of an operator that need no decision of two people, verb before noun. */
 const withoutDecision = [
   'kyc.read',
   'financing.read',

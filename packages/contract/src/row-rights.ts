@@ -18,7 +18,7 @@ export type RowRights = {
   /** The scope that an API key needs. Absent: no key may call it. */
   readonly keyScope?: ApiScope
   /**
-   * The row changes nothing for the company, or only prepares an act, so the history of the company's account omits it.
+   * The row changes nothing for the company or only prepares an act, so the company's account history leaves it out.
    */
   readonly reads?: true
 }

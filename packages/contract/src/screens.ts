@@ -19,8 +19,8 @@ export type ScreenRow = {
   /** The list to which the address redirects if it names no single thing. */
   readonly list?: string
   /**
-   * A browser may keep the page in its back/forward cache. It is public and contains nothing secret, and a cached page is loaded
-   * again if the login has changed.
+   * A browser may keep the page in its back/forward cache. The page is public and contains no secret, and a cached page
+   * is loaded again after a change of the login.
    */
   readonly backForwardCache?: true
 }

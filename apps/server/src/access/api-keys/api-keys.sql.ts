@@ -28,7 +28,7 @@ const columns = sql`
   (select o.real_name from ${sql.raw(powers)} where w.id = api_key.power_id) as broker,
   (select json_build_object('id', u.customer_id, 'name', u.name) from sub_account u where u.customer_id = api_key.customer_id) as sub_account`
 
-/** The keys of an owner, including those of the sub-accounts. */
+/** The keys of an owner, including those of the owner's sub-accounts. */
 const ofFamily = (customerId: string) =>
   sql`customer_id in (select c.id from customer c where c.id = ${customerId} or c.parent_id = ${customerId}) and status <> 'deleted'`
 
@@ -71,8 +71,8 @@ export const makerOf = async (tx: Tx, id: string): Promise<string | null> =>
   (await one(tx, sql<{ made_by: string | null }>`select made_by from api_key where id = ${id}`)).made_by
 
 /**
- * Returns a free slot among the few that a customer has; undefined when all are taken. Serialized per customer (threat
- * API-01).
+ * Returns a free slot among the few that a customer has; undefined if all are taken. Requests of one customer run one
+ * after the other (threat API-01).
  */
 export async function takeSlot(tx: Tx, customerId: string): Promise<number | undefined> {
   await one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
@@ -117,7 +117,7 @@ export const insertKey = (tx: Tx, key: NewKey): Promise<ApiKeyRow> =>
   )
 
 type Change = Pick<NewKey, 'label' | 'scopes' | 'ips' | 'actsFrom' | 'expiresAt'>
-/** Also restarts a stopped key, because its owner has confirmed its addresses. */
+/** Changes a key. A stopped key restarts, because its owner has confirmed its addresses. */
 export function changeKey(tx: Tx, id: string, to: Change): Promise<ApiKeyRow> {
   tx.revoke('access_ended')
   return one(
@@ -138,7 +138,7 @@ export function deleteKey(tx: Tx, id: string): Promise<bigint> {
   )
 }
 
-/** Counts one use from a foreign address. Returns the number of such uses, each within a day of the one before. */
+/** Counts one use from an unlisted address. Returns the number of such uses, each within a day of the one before. */
 export const countForeignUse = async (tx: Tx, id: string): Promise<number> =>
   (
     await one(
@@ -161,7 +161,7 @@ export function stopKey(tx: Tx, id: string): Promise<bigint> {
 
 /**
  * Removes the withdrawal right from the keys of a customer after a password reset, or from those that one member of a
- * company created. They still read and trade.
+ * company created. Those keys can still read and trade.
  */
 export const stopWithdrawing = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(

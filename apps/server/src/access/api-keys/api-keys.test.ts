@@ -31,7 +31,7 @@ const update = async (who: Person, id: string, rights: Rights) => {
 test('API-01 creates five keys of fifty requested at once', async () => {
   const who = await exchange.customer()
   const tokens = await Promise.all(Array.from({ length: 50 }, () => tokenFor(who, bot)))
-  // On a busy machine some of the fifty wait too long and repeat the request, until their rate limit refuses them.
+  // On a busy machine some of the fifty wait too long. They are repeated until the rate limit refuses them.
   const made = (verifyToken: string): Promise<unknown> =>
     exchange
       .api(apiKeys, who)
@@ -52,7 +52,7 @@ test('API-01 creates five keys of fifty requested at once', async () => {
   expect(await codeOfRefusal(create(who, bot))).toBe('API_KEY_LIMIT_REACHED')
 })
 
-test('API-01 the database has no sixth slot', async () => {
+test('API-01 the database rejects a sixth key', async () => {
   const who = await exchange.customer()
   const { id } = await makeKey(exchange, who)
   await expect(sql`update api_key set slot = 6 where id = ${id}`.execute(exchange.deps.db)).rejects.toThrow('check')
@@ -78,7 +78,7 @@ test('API-02 validates the addresses of a key strictly, at creation and at a cha
   }
 })
 
-test('binds a key to networks and addresses, and a part of a network needs no new waiting period', async () => {
+test('binds a key to networks and addresses, and narrowing a network starts no waiting period', async () => {
   const who = await exchange.customer()
   const { key } = await create(who, { ...bot, ips: '203.0.113.24/32,198.51.100.0/24,2001:db8::/48' })
   expect(key.ips).toEqual(['203.0.113.24', '198.51.100.0/24', '2001:db8::/48'])
@@ -102,7 +102,7 @@ test('API-03 a key without addresses expires and never withdraws', async () => {
   await expect(past).rejects.toThrow('check')
 })
 
-test('API-04 returns key and secret once and never stores them in plain text', async () => {
+test('API-04 returns key and secret only at creation, and never stores them in plain text', async () => {
   const who = await exchange.customer()
   const { apiKey, secret, key } = await create(who, bot)
   const laterReplies = JSON.stringify([

@@ -23,7 +23,7 @@ import { apiAddressForeign, apiKeyUnknown, apiRequestRepeated, apiSignatureWrong
 type SignedDeps = Pick<Deps, 'config' | 'db' | 'inTx'> & { readonly weigh: Weigh; readonly keys: KeyReads }
 type Answer = Outcome<KeyHolder, SignedRefusal>
 
-/** Failed requests of one network address. Above this limit, the address only gets a rate limit refusal. */
+/** Limit of failed requests from one network address. Above it, the address gets only the refusal of the rate limit. */
 const FAILURES = { points: 300, seconds: 60 } as const satisfies Rate
 
 async function counted({ weigh }: Pick<SignedDeps, 'weigh'>, ip: string, refused: Answer): Promise<Answer> {
@@ -34,7 +34,7 @@ async function counted({ weigh }: Pick<SignedDeps, 'weigh'>, ip: string, refused
 const activeKeyOf = async (keys: KeyReads, apiKey: string, digest = ''): Promise<ActiveKey | undefined> =>
   apiKey.length >= 16 && apiKey.length <= 128 ? keys.find({ apiKey, digest }) : undefined
 
-/** Authenticates by key alone, without a signature, for the few calls where the Binance API does so. */
+/** Authenticates by the key alone, without a signature, for the few calls for which the Binance API does the same. */
 export async function authenticateKey(
   deps: Pick<SignedDeps, 'keys' | 'weigh'>,
   { apiKey, ip }: { readonly apiKey: string; readonly ip: string },
@@ -46,8 +46,8 @@ export async function authenticateKey(
 
 /**
  * Authenticates a signed request. Checks in this order: valid key, right signature, in time, listed address, not
- * repeated, within the rate limit. A right signature from a foreign address counts once, and repeated foreign uses stop
- * the key.
+ * repeated, within the rate limit. A right signature from an unlisted address is counted, and several of them stop the
+ * key.
  */
 export async function authenticateSigned(deps: SignedDeps, signed: Signed): Promise<Answer> {
   const answer = await recognise(deps, signed)
@@ -63,7 +63,8 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   if (!timely.ok) return timely
   const ip = plainIp(signed.ip)
   if (!isFrom(ip, key.ips)) {
-    // Recorded separately, so that an interceptor who sends a request first does not block it for its owner.
+    // Recorded separately, so that an attacker who intercepts a request and sends it first does not block it for its
+    // owner.
     const foreignDigest = sha256(`elsewhere ${signed.text}`)
     if (
       key.usedAtEndpoint === null &&
@@ -106,7 +107,7 @@ const holderOf = (key: ActiveKey, made?: Moment): KeyHolder => ({
   },
 })
 
-/** A key never has more rights than the person who created it has now. */
+/** A key never has more rights than its creator currently has. */
 const within =
   (roles: readonly MemberRole[]) =>
   (scope: ApiScope): boolean =>
@@ -117,7 +118,7 @@ const secretOf = ({ config }: Pick<SignedDeps, 'config'>, key: ActiveKey): Param
     ? { secret: cipherFor(config, API_SECRETS).open(key.secret_sealed ?? '') }
     : { publicKey: key.public_key }
 
-/** The signature is right but the address is not listed, so the caller may have stolen the secret (threat API-06). */
+/** Counts a right signature from an unlisted address: the sender may have stolen the secret (threat API-06). */
 async function noteForeignUse(
   { inTx }: Pick<SignedDeps, 'inTx'>,
   key: ActiveKey,

@@ -30,20 +30,20 @@ export type ActiveKey = {
   /** The power of attorney of a broker's key; null for a customer's own key. */
   readonly power: string | null
   readonly stale: boolean
-  /** The endpoint at which the same request arrived before, while that is remembered. */
+  /** The endpoint at which the same request arrived before, as long as it is remembered. */
   readonly usedAtEndpoint: string | null
   /** The database's clock, which decides. */
   readonly now: Date
 }
 
-/** Reads for every signed request, batched into one statement per moment. */
+/** Queries that run for every signed request. Those of one moment share one statement. */
 export type KeyReads = {
   /**
    * Runs at every request on every node, so a deleted key is refused everywhere at the next request (threat API-07).
    */
   readonly find: (requested: Named) => Promise<ActiveKey | undefined>
   /**
-   * Records a request for longer than its signature is valid. Returns whether it is new, and the endpoint at which it
+   * Remembers a request for longer than its signature is valid. Returns if it is new, and the endpoint at which it
    * arrived first.
    */
   readonly remember: (request: SignedRequest) => Promise<Remembered>
@@ -86,7 +86,7 @@ async function findActiveKeys(source: Source, requested: readonly Named[]): Prom
 
 const nameOf = ({ key, digest }: Pick<SignedRequest, 'key' | 'digest'>): string => `${key} ${digest}`
 
-/** If a batch has two equal requests, the first is new. */
+/** Stores the requests of a batch. The first of two equal ones is new. */
 async function rememberRequests(source: Source, batch: readonly SignedRequest[]): Promise<(Remembered | Error)[]> {
   const first = new Map(batch.toReversed().map((each) => [nameOf(each), each]))
   const requested = [...first.values()]
@@ -112,7 +112,7 @@ async function rememberRequests(source: Source, batch: readonly SignedRequest[])
   })
 }
 
-/** Recorded at most every 20 seconds, so that a read costs no write. */
+/** Records the use at most every 20 seconds, so that most reads write nothing. */
 export const noteUse = (db: Database, id: string, ip: string): Promise<bigint> =>
   changed(
     { db },
@@ -120,7 +120,7 @@ export const noteUse = (db: Database, id: string, ip: string): Promise<bigint> =
         select note_address(customer_id, ${ip}) from used`,
   )
 
-/** Returns which of these keys are still valid, by the same rule as any request, and the addresses of each. */
+/** Returns those of these keys that are valid by the rule of every request, with their addresses. */
 export async function activeKeys(source: Source, ids: readonly string[]): Promise<Map<string, readonly string[]>> {
   const rows = await many(
     source,

@@ -29,7 +29,7 @@ const counted = (scope: string, points: number) =>
   )
 const order = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
 
-test('API-08 counts orders by keys together on both API surfaces', async () => {
+test('API-08 counts orders by key on both API surfaces together', async () => {
   const own = () => send(floor.exchange, sign(key, orders.place, order, { nonce: randomUUID() }))
   expect(await own()).toMatchObject({
     code: 'SUCCESS',
@@ -59,8 +59,8 @@ test('API-08 counts transfers on the Binance API and on our own together', async
 })
 
 /**
- * Returns the responses to requests that are sent while the customer's row is locked this long, which delays the
- * trading core.
+ * Returns the responses to requests that are sent while the customer's row is locked for `ms`, which delays the trading
+ * core.
  */
 async function withDelay<T>(ms: number, sent: () => Promise<T>): Promise<T> {
   const blocker = new pg.Client(floor.exchange.database.ownerUrl)

@@ -25,7 +25,7 @@ type KeyRequest = InputOf<typeof apiKeys.create>
 type Refused = (typeof apiKeys.create.refusals)[number]
 export type Made = { readonly apiKey: string; readonly secret: string | null; readonly row: ApiKeyRow }
 
-/** The time from which a new key, or one with new rights, may trade and withdraw (threat API-06). */
+/** Returns the time from which a new key, or one with new rights, may trade and withdraw (threat API-06). */
 export const actsFrom = async (tx: Tx): Promise<Date> =>
   new Date(tx.now.getTime() + (await readSetting(tx, 'waits')).newApiKeyHours * HOUR_MS)
 
@@ -41,7 +41,7 @@ export function readRights(
   return life.ok ? ok({ scopes, ips: list.value, expiresAt: life.value }) : life
 }
 
-/** A new key and its secret, with the stored form of both. A key with a public key has no secret. */
+/** Returns a new key and its secret, with the stored form of both. A key with a public key has no secret. */
 export function keySecrets({ config, random }: Pick<Deps, 'config' | 'random'>, publicKey: string | undefined) {
   const apiKey = `tsk_${random.token()}`
   const secret = publicKey === undefined ? `sec_${random.token()}` : null
@@ -54,7 +54,7 @@ export function keySecrets({ config, random }: Pick<Deps, 'config' | 'random'>, 
   return { apiKey, secret, stored }
 }
 
-/** Creates a key. Its secret is returned here once; the stored form is encrypted, or a public key. */
+/** Creates a key. Only this response contains the secret; the database has its ciphertext, or the public key. */
 export const createKey = (
   deps: Pick<Deps, 'config' | 'random'>,
   call: CustomerCall,
@@ -88,7 +88,7 @@ export const createKey = (
     return ok({ apiKey, secret, row })
   })
 
-/** The account that the key acts for: the owner's, or a sub-account, from which nothing can be withdrawn. */
+/** Returns the account for which the key acts: the owner's, or a sub-account, which can never withdraw. */
 async function holderOf(
   tx: Tx,
   customerId: string,

@@ -22,7 +22,7 @@ const remembered = async ({ id }: TestKey): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from api_request where key_id = ${id}`.execute(exchange.deps.db))
     .rows[0]?.n ?? -1
 
-test('API-06 replaying one intercepted request from foreign addresses does not stop the key', async () => {
+test('API-06 replaying one intercepted request from unlisted addresses does not stop the key', async () => {
   const owner = await exchange.customer()
   const key = await makeKey(exchange, owner, { scopes: ['read'] })
   const intercepted = read(key)
@@ -53,7 +53,7 @@ test('API-08 a repeated request costs its customer no weight', async () => {
   expect((await send(exchange, read(key))).headers['x-ch-used-weight-1m']).toBe('2')
 })
 
-test('API-08 after too many failures an address gets the rate limit refusal, but its valid requests still succeed', async () => {
+test('API-08 after too many failures an address gets the refusal of the rate limit, but its valid requests still succeed', async () => {
   const key = await makeKey(exchange, await exchange.customer(), { scopes: ['read'], ips: '' })
   const unknown = read({ ...key, apiKey: `${key.apiKey}x` })
   const wrong = () => codeOf(sign(key, transfers.list, {}, { secret: 'wrong' }), FOREIGN_IP)
@@ -68,7 +68,7 @@ test('API-08 after too many failures an address gets the rate limit refusal, but
   expect(await codeOf(read(key), FOREIGN_IP)).toBe('SUCCESS')
 })
 
-test('API-05 accepts one of twenty equal requests of one moment, beside those of others', async () => {
+test('API-05 accepts one of twenty equal concurrent requests, and the requests of others', async () => {
   const [owner, other] = [await exchange.customer(), await exchange.customer()]
   const [key, theirs] = [await makeKey(exchange, owner), await makeKey(exchange, other)]
   const request = read(key)

@@ -3,7 +3,7 @@ import { createHmac, createPublicKey, timingSafeEqual, verify } from 'node:crypt
 /** The encoding of signatures: lower-case hex of an HMAC-SHA256, or base64 of an Ed25519 signature. */
 type Key = { readonly secret: string } | { readonly publicKey: string }
 
-/** True if `signature` is that of `text`. Takes constant time. */
+/** True if `signature` is the signature of `text`. Compares in constant time. */
 export function isSignatureOf(key: Key, text: string, signature: string): boolean {
   if ('secret' in key) {
     const expected = Buffer.from(createHmac('sha256', key.secret).update(text, 'utf8').digest('hex'))

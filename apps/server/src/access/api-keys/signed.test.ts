@@ -32,7 +32,7 @@ const orderRequest = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' 
 const read = (by = key, over = {}): SignedRequest => sign(by, orders.current, {}, over)
 const codeOf = async (request: SignedRequest, ip?: string): Promise<string> => (await send(exchange, request, ip)).code
 
-test('answers a signed request like one of a session, and its order belongs to the customer', async () => {
+test('a signed request gets the same response as one with a session, and its order belongs to the customer', async () => {
   const placed = await send(exchange, sign(key, orders.place, orderRequest))
   expect(placed).toMatchObject({ code: 'SUCCESS', data: { symbol: PAIR, status: 0 } })
   const { rows } = await exchange.api(orders, who).current({})
@@ -58,7 +58,7 @@ test('an Ed25519 key signs the same text', async () => {
   expect(await codeOf({ ...signed, headers: { ...signed.headers, 'x-ch-sign': other } })).toBe('API_SIGNATURE_WRONG')
 })
 
-/** A valid request for one page of the caller's trades, and forty ways to break it. */
+/** A valid request for one page of the caller's trades, and forty ways to tamper with it. */
 type Tampering = (right: SignedRequest) => SignedRequest
 const header =
   (name: string, change: (value: string) => string): Tampering =>
@@ -136,13 +136,13 @@ test('API-05 refuses a request that is changed anywhere after signing', async ()
   expect(await codeOf(sign(key, trades.mine, input, { nonce: 'nonce' }))).toBe('SUCCESS')
 })
 
-test('refuses keys also for the saved reply of a row that is closed to them', async () => {
+test('refuses keys even the saved reply of a row that they may not call', async () => {
   const codeFor = (scope: string) => codeOf(sign(key, idempotency.get, { scope, key: randomUUID() }))
   expect(await codeFor('ex/api/v1/withdrawals/create')).toBe('SUCCESS')
   expect(await codeFor('ex/api/v1/withdrawals/add_address')).toBe('API_NOT_FOR_KEYS')
 })
 
-test('API-05 refuses a repeated request, also within its window and beside others', async () => {
+test('API-05 refuses a repeated request within its window, alone and among others', async () => {
   const request = read()
   const together = await Promise.all(Array.from({ length: 20 }, () => codeOf(request)))
   expect(together.filter((code) => code === 'SUCCESS')).toHaveLength(1)
@@ -162,7 +162,7 @@ test('API-05 refuses a request outside its window, with the time difference', as
   )
 })
 
-test('API-02 accepts a key only from its addresses, whatever a header claims', async () => {
+test('API-02 accepts a key only from its addresses, whatever the headers claim', async () => {
   const bound = await makeKey(exchange, who, { ips: '203.0.113.24' })
   expect(await codeOf(read(bound), '203.0.113.24')).toBe('SUCCESS')
   expect(await codeOf(read(bound), '::ffff:203.0.113.24')).toBe('SUCCESS')
@@ -173,7 +173,7 @@ test('API-02 accepts a key only from its addresses, whatever a header claims', a
   }
 })
 
-test('API-06 restarts the count of foreign uses after a day', async () => {
+test('API-06 restarts the count of uses from unlisted addresses after a day', async () => {
   const found = await makeKey(exchange, await exchange.customer(), { scopes: ['read'], ips: '203.0.113.24' })
   for (let use = 0; use < 4; use += 1) expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
   await sql`update api_key set foreign_used_at = foreign_used_at - interval '1 day' where id = ${found.id}`.execute(
@@ -194,7 +194,7 @@ test('API-02 binds a key to an IPv6 address in any spelling', async () => {
   expect(await codeOf(read(found), '2001:db8::25')).toBe('API_ADDRESS_FOREIGN')
 })
 
-test('API-02 accepts a key from everywhere in its networks and from nowhere else', async () => {
+test('API-02 accepts a key from every address of its networks, and from no other', async () => {
   const found = await makeKey(exchange, await exchange.customer(), {
     scopes: ['read'],
     ips: '203.0.113.0/25,2001:db8::/48',
@@ -205,7 +205,7 @@ test('API-02 accepts a key from everywhere in its networks and from nowhere else
     expect(await codeOf(read(found), ip)).toBe('API_ADDRESS_FOREIGN')
 })
 
-test('API-06 stops a key after repeated foreign uses, until its owner restarts it', async () => {
+test('API-06 stops a key after several uses from unlisted addresses, until its owner restarts it', async () => {
   const owner = await exchange.customer()
   const found = await makeKey(exchange, owner, { scopes: ['read'], ips: '203.0.113.24' })
   for (let use = 0; use < 5; use += 1) expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
@@ -246,7 +246,7 @@ test('API-03 refuses an expired key', async () => {
   expect(await codeOf(read(old))).toBe('API_KEY_UNKNOWN')
 })
 
-test('API-08 weighs the keys of one customer together', async () => {
+test('API-08 counts the weight of all keys of one customer together', async () => {
   const owner = await exchange.customer()
   const [one, two] = [await makeKey(exchange, owner), await makeKey(exchange, owner)]
   const used = ({ headers }: SignedAnswer): number => Number(headers['x-ch-used-weight-1m'])
@@ -260,7 +260,7 @@ test('API-08 weighs the keys of one customer together', async () => {
   expect(await codeOf(read())).toBe('SUCCESS')
 })
 
-test("a broker's key may place orders and read, and move no money", () => {
+test("a broker's key may place orders and read, and cannot move money", () => {
   const open = everyRow(exchange)
     .map(({ row }) => row)
     .filter((row) => opensToBroker(row))
@@ -271,7 +271,7 @@ test("a broker's key may place orders and read, and move no money", () => {
   expect(open.filter(({ keyScope, path }) => keyScope === 'withdraw' || path.endsWith('transfers/create'))).toEqual([])
 })
 
-test('ignores a session token beside a signature', async () => {
+test('ignores the session token of a request with a signature', async () => {
   const request = sign(key, customers.info, {})
   expect(await codeOf({ ...request, headers: { ...request.headers, token: who.token } })).toBe('API_NOT_FOR_KEYS')
 })

@@ -14,7 +14,7 @@ import { apiKeyOfAnother, brokerKeyFixed } from './refusals.ts'
 type Refused = (typeof apiKeys.update.refusals)[number]
 
 /**
- * Changes label, rights and addresses. A key with new rights waits again before it may act. A stopped key starts again.
+ * Changes label, rights and addresses. A key with new rights must wait again before it may act. A stopped key restarts.
  */
 export const updateKey = (
   call: CustomerCall,
@@ -34,7 +34,7 @@ export const updateKey = (
     const proven = await consumeVerifyToken(tx, { token: verifyToken, scene: 'update_api_key', customerId, payload })
     if (!proven.ok) return proven
     const waits = key.status === 'stopped' || widens(key, rights.value)
-    // A key acts with the rights of its creator, so nobody else may extend them.
+    // A key acts with the rights of its creator, so only the creator may extend them.
     const { login } = call.customer
     if (waits && login !== undefined && (await makerOf(tx, id)) !== login.id) return apiKeyOfAnother
     const row = await changeKey(tx, id, {

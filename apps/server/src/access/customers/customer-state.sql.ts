@@ -14,7 +14,7 @@ export type CustomerState = {
   readonly investor_class: 'ri' | 'ai' | 'ei'
   readonly real_name: string | null
   readonly secured: boolean
-  /** False for a sub-account that its owner has closed to deposits. */
+  /** False for a sub-account if its owner disabled deposits for it. */
   readonly deposits_open: boolean
   /** Set while withdrawals and new addresses are paused. A pause of the owner also applies to the sub-accounts. */
   readonly withdraw_frozen_until: Date | null
@@ -28,18 +28,18 @@ export type CustomerState = {
   readonly identity_needed: boolean
 }
 
-/** The status of a customer `c`. Sub-accounts and members are frozen with a frozen account. */
+/** The status of a customer `c`. An account that is frozen freezes its sub-accounts and members too. */
 export const statusInFamily = sql<CustomerState['status']>`
   case when c.status = 'active' and not c.parent_active then 'frozen' else c.status end`
 
-/** True if a customer `c` may trade. The owner of a sub-account may have forbidden it. */
+/** True if a customer `c` may trade. The owner may have disabled trading for a sub-account. */
 export const mayTrade = 'not exists (select 1 from sub_account u where u.customer_id = c.id and not u.trading_open)'
 /** True while a receivable from the owner of a customer `c` blocks its outgoing actions. */
 export const isIndebted = `exists (select from receivable r where r.customer_id in (c.id, c.parent_id) and r.closed_at is null and r.lifted_at is null)`
 /**
- * The end of the last pause of outgoing actions of a customer `c`, also in the past: its own or its owner's freezes,
- * operators' stops and receivables; null for none. A receivable has no end date. Until then the collar limits the
- * customer's orders. The reader compares it with the time of the batch.
+ * The end of the last pause of outgoing actions of a customer `c`, which may be in the past; null without one. It
+ * includes the customer's own freezes, those of the owner, operators' stops and receivables. A receivable has no end
+ * date. Until this end the collar limits the customer's orders; the reader compares it with the time of the batch.
  */
 export const collaredUntil = `greatest(
   (select max(f.until_at) from account_freeze f where f.customer_id in (c.id, c.parent_id) and f.scope = 'withdraw'),
@@ -52,7 +52,7 @@ export const tradingOpen = sql.raw<boolean>(mayTrade)
 export const subOf = sql<CustomerSession['sub'] | null>`
   case when c.type = 'sub' then json_build_object('tradingOpen', ${tradingOpen}) end`
 
-/** True if a customer `c` is a company, or its sub-account, that has set when two people sign. */
+/** True if a customer `c` is a company with a signature rule, or its sub-account. */
 export const hasSignatureRule = sql<boolean>`
   case when c.type in ('corporate', 'sub')
        then exists (select 1 from signature_rule r where r.account_id = coalesce(c.parent_id, c.id)) else false end`
@@ -76,9 +76,9 @@ export const identityNeeded = (now: Date): RawBuilder<boolean> => sql<boolean>`
              (select max(i.at) from identity_check i where i.customer_id = c.id and i.matched), '-infinity'))`
 
 /**
- * Returns the current state of a customer and locks the row until the transaction ends. Two statements, because one
- * that waits for the lock would read the freezes from before the wait. A freeze counts from its commit, also for a
- * transaction that began before it.
+ * Returns the current state of a customer and locks the row until the transaction ends. It takes two statements,
+ * because a single one that waits for the lock would read the freezes from before the wait. A freeze counts from its
+ * commit, even for a transaction that began earlier.
  */
 export async function lockCustomerState(tx: Tx, customerId: string): Promise<CustomerState> {
   await one(tx, sql`select 1 from customer where id = ${customerId} for share`)
@@ -110,7 +110,7 @@ export async function readCustomerState(tx: Tx, customerId: string): Promise<Cus
   }
 }
 
-/** The later end of two pauses; null for none. */
+/** Returns the later of two pauses' ends; null without any. */
 export const laterDate = (first: Date | null, second: Date | null): Date | null =>
   first === null || (second !== null && second > first) ? second : first
 
@@ -125,9 +125,7 @@ export const isActive = async (source: Source, customerId: string): Promise<bool
 export const lockForFreeze = (tx: Tx, customerId: string): Promise<unknown> =>
   one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
 
-/**
- * Refuses deposits to a sub-account that its owner has closed to them (threat AZ-08). Applies to every kind of credit.
- */
+/** Refuses deposits to a sub-account whose owner disabled them (threat AZ-08). It applies to every kind of credit. */
 export const requireDepositsOpen = ({
   deposits_open: isOpen,
 }: Pick<CustomerState, 'deposits_open'>): Outcome<void, 'SUB_ACCOUNT_DEPOSIT_CLOSED'> =>
@@ -143,8 +141,8 @@ export const refuseIndebted = ({
   indebted ? receivableOutstanding : ok(undefined)
 
 /**
- * Requires an approved identity and an active account, for what others do with a customer's money. Reads
- * inside the transaction.
+ * Requires an approved identity and an active account for actions of other people with a customer's money. Reads inside
+ * the transaction.
  */
 export async function requireApproved(
   tx: Tx,
@@ -156,7 +154,7 @@ export async function requireApproved(
   return ok(customerState)
 }
 
-/** Requires the same and a second factor, for every step that a customer takes with money. */
+/** Requires an approved identity, an active account and a second factor, for every action of a customer with money. */
 export async function requireSecured(
   tx: Tx,
   customerId: string,

@@ -29,8 +29,8 @@ export const findByEmail = (source: Source, email: string): Promise<Account | un
   )
 
 /**
- * The account of a phone: the one stored in this spelling, else the only one with an equal phone (decision 0063). One
- * statement in all cases, so that the time reveals nothing.
+ * Returns the account of a phone: the one stored in this spelling, otherwise the only one with an equal phone (decision
+ * 0063). Runs one statement in all cases, so that the time reveals nothing.
  */
 async function findByPhone(source: Source, spelling: string): Promise<Account | undefined> {
   const keys = [phoneKey(spelling), meantPhone(spelling)]
@@ -69,11 +69,11 @@ export type NewCustomer = {
   readonly inviteCode: string
 }
 
-/** Serializes changes to an email or phone, so that two people cannot both find it free. */
+/** Runs changes to one email or phone one after the other, so that two people cannot both find it free. */
 export const lockAddress = (tx: Tx, key: string): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`address:${key}`}, 0))`)
 
-/** True if another account has the phone, in any spelling. Takes E.164; the caller holds `lockAddress`. */
+/** True if another account has the phone in any spelling. Expects E.164; the caller must hold `lockAddress`. */
 export async function isPhoneTaken(tx: Tx, phone: string, but: string | null = null): Promise<boolean> {
   const having = await many(
     tx,
@@ -84,7 +84,7 @@ export async function isPhoneTaken(tx: Tx, phone: string, but: string | null = n
   return having.some((each) => (each.phone_key ?? phoneKey(each.phone)) === phone)
 }
 
-/** Returns 0 if the email or phone already has an account. A verified phone is a factor from then on. */
+/** Returns 0 if the email or phone already has an account. From then on, a verified phone is a factor. */
 export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<bigint> {
   const { email, phone } = customer
   await lockAddress(tx, email === null ? (phone ?? '') : mailboxOf(email))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 const newAddress = (): string => `${randomUUID().slice(0, 8)}@example.com`
-/** A token as `prove` would create it, for race tests that would otherwise take an hour of codes. */
+/** Returns a token like that of `prove`. Race tests use it, because requesting so many codes would take an hour. */
 async function provenToken(target: string): Promise<string> {
   const token = exchange.deps.random.token()
   await sql`insert into verify_token (token_hash, scene, target, payload_hash, proven, created_at, expires_at)
@@ -48,7 +48,7 @@ test('registers a person with an emailed code and logs them in at once', async (
   expect(info.userAccount).toMatch(/^\d{8,}$/)
 })
 
-test('answers alike for a registered email, notifies its owner, and offers the login after the proof', async () => {
+test('gives the same response for a registered email, notifies its owner, and offers the login after the proof', async () => {
   const { email } = await exchange.account()
   const codes = exchange.api(verification)
   const captcha = await exchange.captcha('register')
@@ -73,7 +73,7 @@ test('answers alike for a registered email, notifies its owner, and offers the l
   })
 })
 
-test('AUT-26 creates one account from twenty registrations at once in thirty spellings', async () => {
+test('AUT-26 twenty concurrent registrations in thirty spellings create one account', async () => {
   const name = `Ann${randomUUID().slice(0, 6)}`
   const forms = [name, name.toLowerCase(), name.toUpperCase(), ` ${name}`, `${name}+shop`, `${name}\u200B`]
   const hosts = ['example.com', 'EXAMPLE.com', 'example.COM ', 'ｅxample.com', 'exam\u00ADple.com']
@@ -125,7 +125,7 @@ test('records the inviter of a new customer', async () => {
   expect(rows).toEqual([{ invited_by: id }])
 })
 
-test('AUT-27 never changes the inviter of a customer: no loop, no later inviter, no sub-account', async () => {
+test('AUT-27 never changes the inviter of a customer: rejects loops, later inviters and sub-accounts', async () => {
   const [first, second] = [await exchange.account(), await exchange.account()]
   const set = (who: string, by: string | null) =>
     sql`update customer set invited_by = ${by} where id = ${who}`.execute(exchange.deps.db)
@@ -158,7 +158,7 @@ test('AUT-25 refuses a direct request while registration is closed', async () =>
   expect(rows).toEqual([])
 })
 
-/** Reads emails until one has this subject. */
+/** Reads emails until one of them has this subject. */
 async function subjectsUntil(to: string, subject: string): Promise<string> {
   const mail = await exchange.nextMail(to)
   return mail.subject === subject ? subject : subjectsUntil(to, subject)
@@ -220,7 +220,7 @@ test('AUT-28 a password change requires the old password and a code, ends every 
   expect(rows.map(({ action }) => action)).toEqual(['login_password_changed', 'registered'])
 })
 
-test('saves nickname, language and fiat currency', async () => {
+test('stores nickname, language and fiat currency', async () => {
   const person = await exchange.account()
   const own = exchange.api(customers, person)
   await own.updateNickname({ nickname: 'Rene\u0301\u200B' })
@@ -242,7 +242,7 @@ test('saves nickname, language and fiat currency', async () => {
   expect(await own.info({})).toMatchObject({ nickname: '海灯', fiat: 'CNY', lang: 'zh_CN' })
 })
 
-test('WEB-02 an image that points at logout or change_language has no effect, because it carries no token', async () => {
+test('WEB-02 an image whose address is logout or change_language has no effect, because its request has no token', async () => {
   for (const url of ['/ex/api/v0/public/logout', '/ex/common/change_language?language=zh_CN']) {
     const response = await exchange.server.app.inject({ url, headers: { cookie: 'token=x' } })
     expect(response.json()).toMatchObject({ code: 'UNAUTHORIZED' })
@@ -262,7 +262,7 @@ test.each(['../../', 'xx_XX', '__proto__', 'e'.repeat(10_000), ''])(
   },
 )
 
-test('messages are in the reader’s language, are counted, and are visible only to their owner', async () => {
+test('messages are in the reader’s language, counted, and visible only to their owner', async () => {
   const [a, b] = [await exchange.account(), await exchange.account()]
   await exchange
     .api(customers, a)

@@ -47,7 +47,7 @@ async function change(person: Person, email: string): Promise<string> {
   return (await codeOfRefusal(exchange.api(security, person).changeEmail({ email, password, verifyToken }))) ?? 'done'
 }
 
-/** Runs `first` and keeps its transaction open until `second` waits for it on another connection, then commits. */
+/** Runs `first` and keeps its transaction open until `second` waits for it on another connection. Then commits it. */
 async function overtaken(first: (tx: Tx) => Promise<bigint>, second: () => Promise<string>): Promise<string> {
   let answer: Promise<string> | undefined
   await exchange.deps.inTx('test')(async (tx) => {
@@ -86,7 +86,7 @@ test('AUT-26 refuses to register an email to which an account is changing', asyn
   ).toBe('EMAIL_EXIST')
 })
 
-test('AUT-26 lets one of four claim the same email, two by registration and two by a change', async () => {
+test('AUT-26 of four concurrent claims to one email, two by registration and two by a change, one succeeds', async () => {
   for (let round = 0; round < 10; round += 1) {
     const email = newAddress()
     const people = [await owner(), await owner()]

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * True if the customer `c` of a query has a factor besides password and email. Only then may money move (specification
- * §4, threat AZ-07). A sub-account without its own login is protected by its owner's factors.
+ * True if the customer `c` of a query has a factor besides password and email, which moving money requires
+ * (specification §4, threat AZ-07). A sub-account without its own login uses its owner's factors.
  */
 export const isSecured = `
   exists (select 1 from customer o

@@ -5,8 +5,8 @@ import type { Tx } from '#platform/database/tx.ts'
 export type IdentityChoice = 'personal' | 'company'
 
 /**
- * The kind of identity that an account verifies; undefined until a saved draft, vendor token, QR code or submitted file
- * starts verification.
+ * Returns the kind of identity that an account verifies; undefined until a saved draft, vendor token, QR code or
+ * submitted file starts the verification.
  */
 export const identityChoice = async (source: Source, customerId: string): Promise<IdentityChoice | undefined> =>
   (
@@ -16,7 +16,10 @@ export const identityChoice = async (source: Source, customerId: string): Promis
     )
   )?.kind
 
-/** Makes the final choice when verification starts; false if the other kind was chosen before (threat AZ-09). */
+/**
+ * Makes the choice, which is final, when verification starts. Returns false if the other kind was chosen before (threat
+ * AZ-09).
+ */
 export async function chooseIdentity(tx: Tx, customerId: string, kind: IdentityChoice): Promise<boolean> {
   await changed(
     tx,

@@ -5,8 +5,8 @@ import { changed, maybeOne, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /**
- * Takes one try of an account, known or not, before its password is checked. The window starts with the first.
- * Undefined if none is left; then nothing is counted.
+ * Takes one try of an account, known or not, before its password is checked. The period starts with the first try.
+ * Returns undefined, and counts nothing, if no try is left.
  */
 export const takeTry = (
   tx: Tx,
@@ -24,7 +24,7 @@ export const takeTry = (
       returning tries`,
   )
 
-/** The start of the window if no tries are left; undefined otherwise. */
+/** Returns the start of the period if no tries are left; undefined otherwise. */
 export const usedUpSince = (
   tx: Tx,
   account: string,
@@ -46,7 +46,7 @@ export const windowStart = async (tx: Tx, account: string): Promise<Date> =>
     )
   ).at
 
-/** Gives back one try, whose password was right. Other tries stay counted. */
+/** Restores one try, whose password was right. Other tries still count. */
 export const giveBackTry = (tx: Tx, account: string): Promise<bigint> =>
   changed(tx, sql`update password_budget set tries = tries - 1 where account_hash = ${sha256(account)} and tries > 0`)
 

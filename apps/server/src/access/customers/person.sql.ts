@@ -22,8 +22,8 @@ const actingOn = (tx: Tx, accountId: string): string | undefined => {
 
 /**
  * The login of the company member who acts on an account in this transaction. Each rule about factors and freezes
- * applies to it as well as to the account (decision 0086). A member who was removed meanwhile is not active. Undefined
- * if the account has one person, or if a job or an operator acts.
+ * applies to this login and to the account (decision 0086). A member who has been removed in the meantime is not
+ * active. Returns undefined if the account has only one person, or if a job or an operator acts.
  */
 export async function readPerson(tx: Tx, accountId: string): Promise<Person | undefined> {
   const id = actingOn(tx, accountId)
@@ -46,7 +46,7 @@ export async function readPerson(tx: Tx, accountId: string): Promise<Person | un
 const ownFreeze = (now: Date, scope: FreezeScope): RawBuilder<Date | null> => sql`
   (select max(f.until_at) from account_freeze f where f.customer_id = c.id and f.scope = ${scope} and f.until_at > ${now})`
 
-/** Locks this person's login against a freeze until the transaction ends. */
+/** Locks this person's login until the transaction ends, so that no freeze is added. */
 export async function lockPerson(tx: Tx, accountId: string): Promise<void> {
   const id = actingOn(tx, accountId)
   if (id !== undefined) await maybeOne(tx, sql`select 1 from customer where id = ${id} and type = 'member' for share`)

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/tx.ts'
 
 const BATCH_SIZE = 1_000
 
-/** Adds E.164 to phones that have none yet, in short transactions. A locked row is left for the next run. */
+/** Adds the E.164 form to phones without one, in short transactions. Skips locked rows, which the next run handles. */
 export async function writePhoneKeys({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
   for (let written = BATCH_SIZE; written === BATCH_SIZE;)
     written = (await inTx('job:write_phone_keys')(async (tx) => ok(await writeSome(tx)))).value

@@ -1,6 +1,6 @@
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 
-/** Sent only to a caller who has proven the email. */
+/** The refusal is sent only to a caller who has proven the email. */
 export const emailExist = refuse('EMAIL_EXIST', { field: 'email' })
 export const nicknameRequired = refuse('NICKNAME_REQUIRED')
 export const passwordWrong = (field: string) => refuse('PASSWORD_WRONG', { field })

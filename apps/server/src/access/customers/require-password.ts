@@ -6,10 +6,10 @@ import type { Account } from './customers.sql.ts'
 import { takePasswordTry } from './take-password-try.ts'
 import { passwordWrong } from './refusals.ts'
 
-/** Tries of a logged-in person's own password count separately from those of logins. */
+/** The key of the tries of a logged-in person's own password. They count separately from those of logins. */
 export const passwordBudget = (customerId: string): string => `password:${customerId}`
 
-/** Requires the password besides the session for a change (threat AUT-28). */
+/** Requires the password in addition to the session for a change (threat AUT-28). */
 export async function requirePassword(
   inTx: InTx,
   { id, password_hash }: Account,

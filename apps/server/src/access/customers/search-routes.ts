@@ -5,7 +5,10 @@ import { noun, type Noun } from '#platform/http/serve.ts'
 import { nextOf, pageAnswer } from '#platform/database/keyset.ts'
 import { countCustomers, findCustomers, type FoundRow } from './search.sql.ts'
 
-/** Lets operators search customers. Each search is recorded with its operator; the typed text is the reason. */
+/**
+ * Lets operators search customers. The audit log records each search with its operator, and the typed text as the
+ * reason.
+ */
 export const customerSearchRoutes = (): Noun =>
   noun('customers_search', customersSearch, {
     list: (call, input) =>

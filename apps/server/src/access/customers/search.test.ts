@@ -27,7 +27,7 @@ test('support finds a customer by email, name and number, and the search is reco
   expect(entries.rows.some((entry) => entry.target.id === ann.email)).toBe(true)
 })
 
-test.each(['finance', 'listing'] as const)('AZ-13 %s finds no customers', async (role) => {
+test.each(['finance', 'listing'] as const)('AZ-13 the search of %s finds no customers', async (role) => {
   const who = await exchange.operator(role)
   await expect(exchange.api(customersSearch, who).list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -59,7 +59,7 @@ test.each(['+656581230001', '+5215512345678', '+659123000'])(
 test('AUT-26 finds a phone stored in another spelling by its E.164, and refuses to register it again', async () => {
   const { email } = await exchange.account()
   await givePhone(exchange, email, '+789161234567')
-  // The phone is also taken before the keys of stored phones are written.
+  // The phone counts as taken even before the keys of stored phones are written.
   expect(await register('+79161234567')).toBe('PHONE_EXIST')
   await writePhoneKeys(exchange.deps)
   expect(await loggedIn('+7 916 123-45-67', '+789161234567')).toBe(masked(email))
@@ -67,7 +67,7 @@ test('AUT-26 finds a phone stored in another spelling by its E.164, and refuses 
   expect(await register('+79161234567')).toBe('PHONE_EXIST')
 })
 
-test('AUT-26 logs in to the intended phone if the calling code is typed twice', async () => {
+test('AUT-26 logs in to the correct phone if the calling code was typed twice', async () => {
   const { email } = await exchange.account()
   const phone = await givePhone(exchange, email)
   await writePhoneKeys(exchange.deps)
@@ -75,7 +75,7 @@ test('AUT-26 logs in to the intended phone if the calling code is typed twice', 
 })
 
 test.each(['+656581234567', '+65912345678', '+6512345678', '+861381234567'])(
-  'AUT-26 sends no code to the invalid number %s, for a registration or a change',
+  'AUT-26 sends no code to the invalid number %s, neither for a registration nor for a change',
   async (phone) => {
     const sent = exchange.api(verification)
     const request = { account: phone, scene: 'register', captcha: await exchange.captcha('register') } as const
@@ -88,7 +88,7 @@ test.each(['+656581234567', '+65912345678', '+6512345678', '+861381234567'])(
   },
 )
 
-test('AUT-26 accounts with equal phones are listed for operators, keep them, and log in by their own spelling', async () => {
+test('AUT-26 operators see the accounts with equal phones, which keep them and log in by their own spelling', async () => {
   const [one, two, other] = [await exchange.account(), await exchange.account(), await exchange.account()]
   await givePhone(exchange, one.email, '+79031234567')
   await givePhone(exchange, two.email, '+789031234567')
@@ -102,12 +102,12 @@ test('AUT-26 accounts with equal phones are listed for operators, keep them, and
   ).toEqual([one.email, two.email].toSorted().map((email) => [email, '+79031234567']))
   expect(await loggedIn('+79031234567', '+79031234567')).toBe(masked(one.email))
   expect(await loggedIn('+789031234567', '+789031234567')).toBe(masked(two.email))
-  // A third spelling matches neither account.
+  // A third spelling belongs to neither account.
   expect(await codeOfRefusal(client().login({ account: '+779031234567', password }))).toBe('LOGIN_FAILED')
   expect([await phoneOf(one.email), await phoneOf(two.email)]).toEqual(['+79031234567', '+789031234567'])
 })
 
-test('AUT-26 a changed phone is not taken from an account that has it in another spelling', async () => {
+test('AUT-26 an account keeps its phone if another account changes to it in another spelling', async () => {
   const [one, two] = [await exchange.account(), await exchange.account()]
   await givePhone(exchange, one.email, '+789051234567')
   const phone = '+79051234567'

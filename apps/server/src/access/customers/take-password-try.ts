@@ -6,8 +6,8 @@ import { takeTry, windowStart } from './password-budget.sql.ts'
 import { loginTooManyTries } from './refusals.ts'
 
 /**
- * Takes one try of a budget and returns how many were taken. Committed before the password is compared, so that
- * concurrent tries all count.
+ * Takes one try of a budget and returns how many were taken. It is committed before the password is compared, so that
+ * all concurrent tries count.
  */
 export async function takePasswordTry(
   inTx: InTx,

@@ -6,8 +6,8 @@ import type { Tx } from '#platform/database/tx.ts'
 type NewTie = { readonly customer: string; readonly kind: TieKind; readonly value: string }
 
 /**
- * Records an attribute that customers may share, to find connected customers. Triggers record those of sessions,
- * addresses and documents.
+ * Records an attribute that customers may share, by which connected customers are found. Triggers record the attributes
+ * of sessions, addresses and documents.
  */
 export const noteTie = (tx: Tx, { customer, kind, value }: NewTie): Promise<bigint> =>
   changed(tx, sql`select note_tie(${customer}, ${kind}, ${value}, ${tx.now})`)

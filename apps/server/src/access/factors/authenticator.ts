@@ -18,7 +18,8 @@ import { googleVerifyFailed, wrongAuthenticatorCode } from '#access/verification
 const SETUP_MINUTES = 10
 
 /**
- * Creates a secret on the server and shows it only now (threat AUT-17). It is inactive until a right code proves it.
+ * Creates a secret on the server and shows it only in this response (threat AUT-17). The authenticator is inactive
+ * until a right code proves the secret.
  */
 export const setUpAuthenticator = (
   deps: Pick<Deps, 'config'>,
@@ -65,7 +66,7 @@ async function bind(
   return ok({ backupCodes: await putBackupCodes(deps, tx, id) })
 }
 
-/** Invalidates the former codes, used or not. */
+/** Invalidates the earlier codes, used or not. */
 export const renewBackupCodes = (
   deps: Pick<Deps, 'config' | 'db' | 'random'>,
   call: CustomerCall,

@@ -14,7 +14,7 @@ import { readBindingFacts } from '#access/withdrawal-pauses/binding-facts.sql.ts
 import { noteChange } from './note-change.ts'
 
 type Proven = Pick<InputOf<typeof security.closeMobile>, 'password' | 'verifyToken'>
-/** The scene and its payload, for which the proofs were given. */
+/** The scene and payload for which the proofs were given. */
 type Scene = SignedInUse extends infer U ? (U extends SignedInUse ? Omit<U, 'token' | 'customerId'> : never) : never
 type Refused = 'LOGIN_TOO_MANY_TRIES' | 'PASSWORD_WRONG' | 'VERIFY_TOKEN_INVALID'
 

@@ -35,7 +35,7 @@ async function owner(): Promise<Owner> {
   return { ...account, phone, ...(await bindApp(exchange, time, { ...account, phone })) }
 }
 
-test('binds an authenticator with a code of an independent program, and takes its codes as proof', async () => {
+test('binds an authenticator with a code from an independent program, and accepts its codes as proofs', async () => {
   const who = await owner()
   expect((await info(who)).security).toMatchObject({ email: true, mobile: true, google: true, passkeys: false })
   const { missing } = await exchange
@@ -64,7 +64,7 @@ test('AUT-17 the server creates the seed and shows it once, and one of two concu
   expect(rows.map(({ text }) => text).join('')).not.toContain(second.secret)
 })
 
-test('AUT-17 drops a seed that was not proven within ten minutes', async () => {
+test('AUT-17 discards a seed that was not proven within ten minutes', async () => {
   const who = await exchange.account()
   const { secret } = await own(who).setUpAuthenticator({})
   time.pass(601_000)
@@ -73,7 +73,7 @@ test('AUT-17 drops a seed that was not proven within ten minutes', async () => {
   expect(await codeOfRefusal(late)).toBe('AUTHENTICATOR_SETUP_EXPIRED')
 })
 
-test("AUT-09 accepts a code once, in its time step and one to each side, whatever the client's clock", async () => {
+test("AUT-09 accepts a code once, in its time step and one step before and after, whatever the client's clock", async () => {
   const who = await owner()
   const ask = (code: string) =>
     exchange.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
@@ -98,7 +98,7 @@ test("AUT-09 accepts a code once, in its time step and one to each side, whateve
   expect(await codeOfRefusal(ask(code))).not.toBeUndefined()
 })
 
-test('AUT-06 refuses even the right code for a quarter of an hour after five wrong ones', async () => {
+test('AUT-06 after five wrong codes refuses even the right one for a quarter of an hour', async () => {
   const who = await owner()
   const ask = (code: string) =>
     exchange.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
@@ -139,7 +139,7 @@ test('AUT-06 twenty wrong codes in a day disable the authenticator for a day, pa
   expect(await paused()).toEqual([])
 })
 
-test('each of ten backup codes replaces the authenticator once, also when used four times at once', async () => {
+test('each of ten backup codes replaces the authenticator once, even if four requests use it concurrently', async () => {
   const who = await owner()
   expect(new Set(who.backupCodes).size).toBe(10)
   const [code = '', other = ''] = who.backupCodes
@@ -215,7 +215,7 @@ test('binds a phone, turns its check off and on, and replaces it, each with the 
   ])
 })
 
-test("AUT-26 refuses another account's email or phone, and says so only after the proof", async () => {
+test("AUT-26 refuses another account's email or phone, and reveals it only after the proof", async () => {
   const [one, two] = [await owner(), await exchange.account()]
   const taken = { phone: one.phone }
   const verifyToken = await proveAll(exchange, two, 'bind_phone', taken)
@@ -234,7 +234,7 @@ test('unbinding the authenticator requires every factor and invalidates its earl
   expect(await codeOfRefusal(again)).toBe('GOOGLE_VERIFY_FAILED')
 })
 
-test('AUT-16 while an authenticator is required, it cannot be unbound and no other factor replaces it', async () => {
+test('AUT-16 while an authenticator is enforced, it cannot be unbound and no other factor replaces it', async () => {
   const who = await owner()
   await sql`update site_setting set enforce_authenticator = true`.execute(exchange.deps.db)
   try {

@@ -15,7 +15,7 @@ export async function setEmail(tx: Tx, id: string, email: string): Promise<bigin
   )
 }
 
-/** The email can still be used as a login name, but proves nothing until another one replaces it. */
+/** Marks the email as lost. It remains a login name, but proves nothing until the owner sets another one. */
 export const loseEmail = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update customer set email_lost = true where id = ${id}`)
 
@@ -43,7 +43,7 @@ export const putSetup = (tx: Tx, id: string, sealed: string, expiresAt: Date): P
         on conflict (customer_id) do update set secret_sealed = excluded.secret_sealed, expires_at = excluded.expires_at`,
   )
 
-/** Takes the secret that awaits its proof, so that one of two concurrent bindings finds it. */
+/** Takes the secret that waits for its proof, so that only one of two concurrent bindings finds it. */
 export const takeSetup = (tx: Tx, id: string): Promise<{ secret_sealed: string } | undefined> =>
   maybeOne(
     tx,
@@ -51,7 +51,7 @@ export const takeSetup = (tx: Tx, id: string): Promise<{ secret_sealed: string }
       delete from authenticator_setup where customer_id = ${id} and expires_at > ${tx.now} returning secret_sealed`,
   )
 
-/** Returns 0 if there is one. */
+/** Returns 0 if the account has an authenticator. */
 export const insertAuthenticator = (tx: Tx, id: string, sealed: string, lastStep: bigint): Promise<bigint> =>
   changed(
     tx,

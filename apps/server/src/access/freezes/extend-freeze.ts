@@ -14,7 +14,7 @@ type Row = typeof securityDesk.extendFreeze
 type ActingOperator = { readonly operatorId: string; readonly ip: string }
 
 /**
- * Extends one freeze. One operator is enough, because it only blocks money. Shortening requires two
+ * Extends one freeze. One operator suffices, because this only blocks money. Shortening requires two
  * (`shorten.kind.ts`).
  */
 export async function extendRunning(

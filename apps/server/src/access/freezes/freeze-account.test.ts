@@ -26,7 +26,7 @@ const elsewhere = async (email: string) => {
   const done = await send('/ex/user/confirm_login', { ticket, code: await exchange.nextCode(email) })
   return done.json<{ data: { token: string } }>().data.token
 }
-/** The token in the link of the email about a login from a new place. */
+/** Returns the token in the link of the email about a login from a new place. */
 async function mailedLink(email: string): Promise<string> {
   await elsewhere(email)
   const { text } = await exchange.nextMail(email)
@@ -43,7 +43,7 @@ test('an owner freezes the account alone: every session and login in progress en
   expect(await codeOfRefusal(exchange.api(sessions).confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
   expect(await statusOf(id)).toBe('frozen')
   expect((await exchange.nextMail(email)).subject).toBe('Your account is frozen')
-  // The emailed code is still valid, but the login is cancelled.
+  // The emailed code has not expired, but the login was cancelled.
   const firstStep = await exchange.api(sessions).login({ account: email, password })
   const again = await exchange.api(sessions).confirm({ ticket: firstStep.ticket, code })
   expect(await infoOf(again.token)).toMatchObject({ status: 'frozen', features: { trade: false, assets: false } })
@@ -77,7 +77,7 @@ test('AUT-21 the link of an email cannot be built from the database, and expires
   expect(await codeOfRefusal(exchange.api(freezes).freezeByLink({ token }))).toBe('FREEZE_LINK_EXPIRED')
 })
 
-test('OPR-04 unfreezes an account after two people agree, not after one', async () => {
+test('OPR-04 an account is unfrozen after two people agree, not after one', async () => {
   const { token } = await exchange.account()
   const { id } = await infoOf(token)
   await exchange.api(freezes, { token }).freezeAccount({})
@@ -92,7 +92,7 @@ test('OPR-04 unfreezes an account after two people agree, not after one', async 
   expect(await statusOf(id)).toBe('active')
 })
 
-test('"That was not me" ends every other session, pauses withdrawals, and accepts only an entry of the same account', async () => {
+test('"That was not me" ends every other session and pauses withdrawals, and accepts only an entry of the same account', async () => {
   const [a, b] = [await exchange.account(), await exchange.account()]
   const intruder = await elsewhere(a.email)
   await exchange.nextMail(a.email)

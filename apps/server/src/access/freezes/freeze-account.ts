@@ -18,7 +18,7 @@ import { accountFrozenAlready, freezeLinkExpired } from './refusals.ts'
 type From = Pick<VisitorCall, 'ip' | 'userAgent'>
 
 /**
- * Freezes the account at its owner's request, without approval: money cannot leave any more, and every session and
+ * Freezes the account at its owner's request, without approval. No money can leave any more, and every session and
  * login ends.
  */
 export const freezeOwnAccount = (
@@ -26,7 +26,7 @@ export const freezeOwnAccount = (
 ): Promise<Outcome<Record<string, never>, 'ACCOUNT_FROZEN_ALREADY'>> =>
   call.inTx(async (tx) => ((await freezeFor(tx, call.customer.customerId, call)) ? ok({}) : accountFrozenAlready))
 
-/** Freezes the account by the link of an email. Succeeds also if the account is already frozen. */
+/** Freezes the account by the link in an email. It also succeeds if the account is already frozen. */
 export const freezeByLink = (
   { config }: Pick<Deps, 'config'>,
   call: VisitorCall,

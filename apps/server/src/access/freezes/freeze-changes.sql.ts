@@ -15,9 +15,9 @@ export type RunningFreeze = {
 }
 
 /**
- * Returns an active freeze, locked; undefined if it ended or is unknown. The customer's row is locked first, in the
- * common order, so an outgoing payment sees the freeze either before or after the change. A lift that was committed
- * during the wait counts, although its end is after the start of this transaction.
+ * Returns an active freeze, locked; undefined if it ended or is unknown. The customer's row is locked first, as
+ * everywhere, so an outgoing payment sees the freeze either before or after the change. A lift that was committed
+ * during the wait applies, although it is later than the start of this transaction.
  */
 export async function lockRunning(tx: Tx, id: string): Promise<RunningFreeze | undefined> {
   const owner = await maybeOne(
@@ -40,8 +40,8 @@ export const setLater = (tx: Tx, id: string, until: Date, operatorId: string): P
   changed(tx, sql`update account_freeze set until_at = ${until}, extended_by = ${operatorId} where id = ${id}`)
 
 /**
- * Sets the earlier end that two people approved. A freeze that has just begun lasts one millisecond, because its end
- * must follow its start.
+ * Sets the earlier end that two people approved. A freeze that has just begun then lasts one millisecond, because its
+ * end must be after its start.
  */
 export const setEarlier = (tx: Tx, id: string, until: Date): Promise<bigint> =>
   changed(

@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 /**
- * Begins a pause, lets a payment leave concurrently, and then pauses: the order of their locks, not of their clocks.
- * Returns the code of the next payment.
+ * Starts a pause in a transaction, lets a payment leave concurrently, and then commits the pause, so that the order of
+ * locks decides, not that of clocks. Returns the response code of the next payment.
  */
 async function pausedAfter({ deps, database }: TestExchange, id: string, leave: () => Promise<unknown>) {
   const paused = await deps.inTx('test')(async (tx) => {
@@ -35,17 +35,17 @@ async function pausedAfter({ deps, database }: TestExchange, id: string, leave: 
   return codeOfRefusal(leave())
 }
 
-test('a pause that began earlier and waited follows the accepted withdrawal', async () => {
+test('a pause that began before an accepted withdrawal but waited for it applies after it', async () => {
   const who = await flow.withdrawer(500_000_000n)
   expect(await pausedAfter(exchange, who.id, () => flow.request(who, '100'))).toBe('WITHDRAWAL_FROZEN')
 })
-test('a pause that waited follows the accepted internal transfer', async () => {
+test('a pause that waited for an accepted internal transfer applies after it', async () => {
   const [who, whom] = [await flow.withdrawer(500_000_000n), await exchange.customer()]
   expect(await pausedAfter(exchange, who.id, () => sending(exchange).send(who, whom, '100'))).toBe(
     'TRANSFER_OUT_FROZEN',
   )
 })
-test('a pause that waited follows the accepted fiat withdrawal', async () => {
+test('a pause that waited for an accepted fiat withdrawal applies after it', async () => {
   const at = await bankExchange()
   const desk = await payingOut(at)
   const who = await desk.payee(500_00n)

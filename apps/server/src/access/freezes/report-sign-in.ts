@@ -9,8 +9,8 @@ import { endOtherSessions, hasLoginEvent } from '#access/sessions/sessions.sql.t
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 
 /**
- * Handles "that was not me": ends every other session and login in progress, and pauses withdrawals. The reported
- * sign-in does not matter, because an intruder may have opened more sessions.
+ * Handles "that was not me": ends every other session and login in progress, and pauses withdrawals. It does so
+ * whichever sign-in was reported, because an intruder may have opened more sessions.
  */
 export const reportSignIn = (
   { customer, inTx, ip, userAgent }: CustomerCall,

@@ -73,7 +73,7 @@ test('WDR-09 two people lift the freeze of one scope, and the others remain', as
   expect(await codeOfRefusal(sending(exchange).send(who, whom, '1'))).toBe('TRANSFER_OUT_FROZEN')
   await confirm(request)
   expect(await openScopes(who)).toEqual(['transferOut'])
-  // After each freeze, the first outgoing action requires the identity check.
+  // After any freeze, the first outgoing action requires the identity check.
   expect(await codeOfRefusal(sending(exchange).send(who, whom, '1'))).toBe('WITHDRAWAL_IDENTITY_NEEDED')
   expect(await codeOfRefusal(flow.request(who, '100'))).toBe('WITHDRAWAL_FROZEN')
   const { rows } = await sql<{ kind: string }>`
@@ -81,7 +81,7 @@ test('WDR-09 two people lift the freeze of one scope, and the others remain', as
   expect(rows).toEqual([{ kind: 'freeze_shortened' }])
 })
 
-test('one operator extends a freeze, cannot shorten it, and the customer is notified', async () => {
+test('one operator extends a freeze but cannot shorten it, and the customer is notified', async () => {
   const who = await frozen()
   const sale = await rowOf(who, 'p2pSell')
   await extend(sale, 24)
@@ -106,7 +106,7 @@ test('two people shorten a freeze to an earlier end, and not to a later one', as
   expect(await codeOfRefusal(flow.request(who, '100'))).toBe('WITHDRAWAL_FROZEN')
 })
 
-test('an extension after the proposal makes the approval stale', async () => {
+test('an extension after the proposal makes the approval outdated', async () => {
   const who = await frozen()
   const row = await rowOf(who, 'withdraw')
   const request = await proposed(row.id)
@@ -130,7 +130,7 @@ test('an extension and a lift at the same moment: only one takes effect', async 
   }
 })
 
-test('a withdrawal at the same moment as a lift is refused, or comes after the lift', async () => {
+test('a withdrawal concurrent with a lift is refused, or comes after the lift', async () => {
   const who = await frozen()
   const request = await proposed((await rowOf(who, 'withdraw')).id)
   const [code] = await Promise.all([codeOfRefusal(flow.request(who, '100')), confirm(request)])
@@ -150,7 +150,7 @@ test('a new cause freezes a lifted scope again, until the later end', async () =
   expect(Date.parse(longest)).toBeGreaterThan(Date.parse((await rowOf(who, 'p2pSell')).until))
 })
 
-test('the audit reports a freeze that was shortened without two people', async () => {
+test('the audit reports a freeze that was shortened without the decision of two people', async () => {
   const who = await frozen()
   const { id, until } = await rowOf(who, 'withdraw')
   await run(

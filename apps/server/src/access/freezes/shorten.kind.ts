@@ -10,7 +10,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { lockRunning, type RunningFreeze, setEarlier } from './freeze-changes.sql.ts'
 import { scopeNames } from './scope-names.ts'
 
-/** The new end; if absent, the freeze ends when the second person approves. */
+/** The new end. If absent, the freeze ends when the second person approves. */
 const Proposal = z.strictObject({ until: z.iso.datetime().optional() })
 const Content = z.object({
   customer: z.object({ id: z.string(), number: z.string(), name: z.string().nullable() }),
@@ -18,8 +18,8 @@ const Content = z.object({
 })
 
 /**
- * Shortens or lifts a freeze of one scope, decided by two people. The content includes the current end, so an extension
- * in between makes the approval stale, and it is refused.
+ * Shortens or lifts a freeze of one scope by a decision of two people. The content includes the current end, so an
+ * extension in the meantime makes the approval outdated, and it is refused.
  */
 export const freezeShorten = approvalKind(freezeShortenKind, {
   proposal: Proposal,
@@ -60,6 +60,6 @@ const contentOf = (f: RunningFreeze, until: string | undefined): z.output<typeof
   freeze: { scope: f.scope, cause: f.cause, until: f.until_at.toISOString(), newUntil: until ?? 'now' },
 })
 
-/** Returns the current time if the proposed end has passed. */
+/** Returns the proposed end, or the current time if it has passed. */
 const endOf = ({ now }: Pick<Tx, 'now'>, proposed: string): Date =>
   proposed === 'now' || new Date(proposed) < now ? now : new Date(proposed)

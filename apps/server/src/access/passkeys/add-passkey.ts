@@ -25,7 +25,7 @@ type Add = typeof passkeys.add
 /** Ed25519, P-256 with SHA-256, RSA with SHA-256: the algorithms of current devices. */
 const algorithms = [-8, -7, -257] as const
 
-/** Asks the browser to create a discoverable passkey that requires user verification. */
+/** Requests that the browser create a discoverable passkey with user verification. */
 export const askNewPasskey = (
   deps: Pick<Deps, 'config' | 'random'>,
   { customer: { customerId, sessionId }, inTx }: CustomerCall,
@@ -44,7 +44,7 @@ export const askNewPasskey = (
     return ok({ challengeId, options: creationOptions(party.value, user, challenge, had.map(descriptorOf)) })
   })
 
-/** Options to create a discoverable passkey that requires user verification. */
+/** Returns the options to create a discoverable passkey with user verification. */
 export const creationOptions = (
   { id }: RelyingParty,
   user: { readonly id: string; readonly name: string; readonly site: string },
@@ -65,7 +65,7 @@ export const creationOptions = (
   attestation: 'none' as const,
 })
 
-/** Verifies the attestation first. Its challenge is used up by that, whatever the result of the change. */
+/** Verifies the attestation first. This uses up its challenge, even if the change is refused. */
 export async function addPasskey(
   deps: Pick<Deps, 'config' | 'db' | 'random' | 'log'>,
   call: CustomerCall,

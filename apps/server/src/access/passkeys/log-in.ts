@@ -20,7 +20,8 @@ type Row = typeof passkeys
 type LoginResult<R extends 'login' | 'confirmLogin'> = Promise<Outcome<Opened, Row[R]['refusals'][number]>>
 
 /**
- * Requests a passkey without knowing the customer. The device offers its passkeys, and only this browser may answer.
+ * Requests a passkey of an unknown customer. The device offers its passkeys, and only this browser can use the
+ * response.
  */
 export const requestLoginPasskey = (
   deps: LoginDeps,
@@ -39,7 +40,7 @@ export const requestLoginPasskey = (
     return request.ok ? ok({ ...request.value, browserSecret }) : request
   })
 
-/** Logs in with a passkey alone. It counts as two factors: possession of the device and verification of its user. */
+/** Logs in with a passkey alone, which counts as two factors: possession of the device and verification of its user. */
 export async function logIn(
   deps: LoginDeps,
   call: VisitorCall,

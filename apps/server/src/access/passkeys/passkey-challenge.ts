@@ -12,7 +12,7 @@ import { passkeyNotAvailable } from './refusals.ts'
 type ChallengeDeps = Pick<Deps, 'config' | 'random'>
 export const PASSKEY_TIMEOUT_MS = PASSKEY_SECONDS * 1000
 
-/** The holder of a challenge, who alone may answer it, identified within one browser. */
+/** The holder of a challenge, who alone may respond to it. A holder is identified within one browser. */
 export const challengeHolders = {
   session: (id: string): string => `session:${id}`,
   ticket: (id: string): string => `ticket:${id}`,
@@ -56,7 +56,7 @@ export const descriptorOf = ({
   transports,
 })
 
-/** Requests an assertion from one of these passkeys; without any, from any passkey for this site. */
+/** Requests an assertion from one of these passkeys, or from any passkey for this site if none is given. */
 export async function requestPasskey(
   deps: ChallengeDeps,
   tx: Tx,

@@ -24,8 +24,8 @@ export const listPasskeys = (source: Source, customerId: string): Promise<Passke
   )
 
 /**
- * A passkey of an account that is not closed, locked, so that the second of two responses with the same counter sees
- * the first.
+ * Returns a passkey of an account that is not closed. Locks it, so that the second of two responses with the same
+ * counter sees the first.
  */
 export const lockPasskey = (tx: Tx, credentialId: string): Promise<Passkey | undefined> =>
   maybeOne(
@@ -79,7 +79,7 @@ export const insertChallenge = (
         values (${id}, ${purpose}, ${challenge}, ${holder}, ${payloadHash}, ${tx.now}, ${expiresAt})`,
   )
 
-/** Uses up exactly this challenge: one of several concurrent responses finds it unused. */
+/** Uses up exactly this challenge, so that only one of several concurrent responses finds it unused. */
 export const takeChallenge = (
   tx: Tx,
   { id, purpose, holder, payloadHash }: Question,

@@ -51,7 +51,7 @@ test('logs in with a passkey alone and records it; the first one of an empty acc
   expect(rows[0]?.usedAt).not.toBeNull()
 })
 
-test('AUT-23 keeps a session for seven days only with a passkey and on request', async () => {
+test('AUT-23 a session lasts seven days only with a passkey and on request', async () => {
   const who = await owner()
   const [usual, longLived] = [await enter(who.device), await enter(who.device, undefined, true)]
   const life = (session: { token: string }) => exchange.api(sessions, session).life({})
@@ -91,13 +91,13 @@ test('AZ-07 accepts a passkey as the second factor that money requires', async (
   expect(rows).toEqual([{ secured: true }])
 })
 
-test('AUT-05 requests no passkey for the ticket of an account without one', async () => {
+test('AUT-05 requests no passkey for the login ticket of an account without one', async () => {
   const { email } = await exchange.account()
   const { ticket } = await exchange.api(sessions).login({ account: email, password })
   expect(await codeOfRefusal(client().ticketOptions({ ticket }))).toBe('LOGIN_FACTOR_NOT_TAKEN')
 })
 
-test('AUT-08 opens one session from fifty concurrent responses to one challenge', async () => {
+test('AUT-08 fifty concurrent responses to one challenge open one session', async () => {
   const who = await owner()
   const { challengeId, browserSecret, options } = await client().loginOptions({})
   const credential = who.device.answer(options)
@@ -130,7 +130,7 @@ test('AUT-07 binds a response to one purpose, browser, session and payload', asy
   expect(await codeOfRefusal(own.prove({ ...about, ...proof }))).toBe('PASSKEY_EXPIRED')
 })
 
-test('AUT-09 expires a challenge after five minutes', async () => {
+test('AUT-09 a challenge expires after five minutes', async () => {
   const who = await owner()
   const { challengeId, browserSecret, options } = await client().loginOptions({})
   exchange.passTime(301_000)
@@ -170,7 +170,7 @@ test('AUT-07 refuses an unknown device and the passkey of another account', asyn
   expect(await codeOfRefusal(own.rename({ id: other.id, name: 'Mine' }))).toBe('NOT_FOUND')
 })
 
-test('AUT-09 treats a counter that does not rise as a copied passkey: refuses the login and notifies the owner', async () => {
+test('AUT-09 a counter that does not rise marks a copied passkey: the login is refused and the owner notified', async () => {
   const who = await owner()
   await enter(who.device, { count: 7 })
   expect(await codeOfRefusal(enter(who.device, { count: 7 }))).toBe('PASSKEY_COPIED')
@@ -200,7 +200,7 @@ test('AUT-16 adding and removing a passkey requires the password and every facto
   expect(await codeOfRefusal(enter(who.device))).toBe('PASSKEY_FAILED')
 })
 
-test('AUT-17 adds an attestation once, only from the requesting session, and never to two accounts', async () => {
+test('AUT-17 accepts an attestation once, only from the requesting session, and for one account only', async () => {
   const [who, other] = [await exchange.account(), await exchange.account()]
   const verifyToken = await proveAll(exchange, who, 'add_passkey', {})
   const own = exchange.api(passkeys, who)
@@ -234,7 +234,7 @@ test('AUT-25 refuses passkeys too while login is closed', async () => {
   }
 })
 
-test('AUT-24 a passkey of a frozen account changes nothing, and one of a closed account cannot log in', async () => {
+test('AUT-24 a passkey of a frozen account cannot change anything, and one of a closed account cannot log in', async () => {
   const who = await owner()
   await exchange.api(freezes, who).freezeAccount({})
   const session = await enter(who.device)

@@ -4,12 +4,12 @@ import type { Deps } from '#platform/http/deps.ts'
 import { relyingPartyOf } from '#platform/http/relying-party.ts'
 import { verifiedCount } from './verify-assertion.ts'
 
-/** A person whose passkey the environment names, and the signature counter of the device. */
+/** A person whose passkey is in the environment, and the signature counter of the device. */
 type Pinned = { readonly person: string; readonly count: bigint }
 
 /**
  * Verifies a passkey signature with the public key in `SIGNER_PASSKEYS`, which nobody can change through the database.
- * Undefined for any other passkey, challenge or site.
+ * Returns undefined for any other passkey, challenge or site.
  */
 export async function verifyPinned(
   { config, log }: Pick<Deps, 'config' | 'log'>,

@@ -33,7 +33,7 @@ const passkeyHandlers = (deps: Deps): Handlers<typeof passkeys> => ({
     changeFactor(deps, call, proven, { scene: 'remove_passkey', payload: { id } }, async (tx, account) => {
       if ((await deletePasskey(tx, account.id, id)) === 0n) return notFound
       const { owned } = await readFactors(tx, account.id)
-      // An owner who has lost the email may have no other login method.
+      // An owner who has lost the email may have no other way to log in.
       return factors.some((each) => owned[each]) ? ok({}) : refuse('SECURITY_FACTOR_REQUIRED')
     }),
   proveOptions: (call, input) => askProof(deps, call, input),

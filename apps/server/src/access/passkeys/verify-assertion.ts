@@ -19,27 +19,27 @@ type From = Pick<VisitorCall, 'ip' | 'userAgent'>
 type AnswerRefused = 'PASSKEY_NOT_AVAILABLE' | 'PASSKEY_EXPIRED' | 'PASSKEY_FAILED' | 'PASSKEY_COPIED'
 
 /**
- * The user handle that a device stores: the bytes of the customer's random id, which contains no personal data.
+ * Returns the user handle that a device stores: the bytes of the customer's random id, which contain no personal data.
  */
 export const handleOf = (customerId: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(customerId.replaceAll('-', ''), 'hex'))
 
-/** A response, its challenge, and the expected owner; without `customerId`, the owner is taken from the response. */
+/** A response, its challenge, and the expected owner. Without `customerId`, the response names the owner. */
 type Answer = {
   readonly question: Question
   readonly credential: Assertion
   readonly customerId: string | undefined
   readonly from: From
 }
-/** The owner of the responding passkey as far as known, and the outcome of the verification. */
+/** The owner of the responding passkey, if known, and the outcome of the verification. */
 export type VerifiedAssertion = {
   readonly customerId: string | undefined
   readonly outcome: Outcome<string, AnswerRefused>
 }
 
 /**
- * Verifies a response against its challenge and uses the challenge up in any case, so the transaction must commit. The
- * outcome is the customer's id.
+ * Verifies a response against its challenge and always uses the challenge up, so the transaction must commit. Returns
+ * the customer's id.
  */
 export async function verifyAssertion(deps: AssertionDeps, tx: Tx, answer: Answer): Promise<VerifiedAssertion> {
   const party = requireParty(deps.config)
@@ -104,7 +104,7 @@ export async function verifiedCount(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
-      // The counter is compared after the signature is verified: `isCopied`.
+      // `isCopied` compares the counter after the signature is verified.
       credential: { id, publicKey: new Uint8Array(passkey.public_key), counter: 0 },
     })
     return verified ? BigInt(authenticationInfo.newCounter) : undefined

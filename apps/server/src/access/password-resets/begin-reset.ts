@@ -18,8 +18,8 @@ import { sendStep } from './send-step.ts'
 type Row = typeof passwordResets.begin
 
 /**
- * Begins a reset. A known and an unknown account take the same steps and get the same response; only no code is sent to
- * the unknown one.
+ * Begins a reset. A known and an unknown account take the same steps and get the same response, but no code is sent for
+ * an unknown one.
  */
 export async function beginReset(
   deps: Deps,
@@ -43,8 +43,8 @@ export async function beginReset(
 }
 
 /**
- * The customer and the required proofs. An unknown account gets only the proof of the typed address. So does a frozen
- * account, because a thief of its email must change nothing (decision 0019).
+ * Returns the customer and the required proofs. An unknown account requires only the proof of the typed address. So
+ * does a frozen account, because a thief of its email must not be able to change anything (decision 0019).
  */
 async function resetStepsOf(tx: Tx, account: string) {
   const by = isPhone(account) ? 'mobile' : 'email'
@@ -53,6 +53,6 @@ async function resetStepsOf(tx: Tx, account: string) {
   const factors = await findFactors(tx, isOpen && known ? known.id : null)
   const steps = factors && stepsOfReset(factors.owned, by)
   if (known !== undefined && steps !== undefined) return { customerId: known.id, steps, account }
-  // All spellings of one phone count together here too. Otherwise their limits would reveal whether it has an account.
+  // Here too all spellings of one phone count together. Otherwise their limits would reveal that it has an account.
   return { customerId: null, steps: [by] as const, account: isPhone(account) ? meantPhone(account) : account }
 }

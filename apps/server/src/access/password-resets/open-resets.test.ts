@@ -24,7 +24,7 @@ const client = () => exchange.api(passwordResets)
 const begin = async (account: string) => client().begin({ account, captcha: await exchange.captcha('reset') })
 const finish = (ticket: string) => codeOfRefusal(client().finish({ ticket, password: 'thief street 8' }))
 
-/** A reset whose only factor, the email, is proven, before the new password is set. */
+/** Returns a reset of an account with email as its only factor, after the proof and before the new password. */
 async function waiting() {
   const owner = await exchange.account()
   const { ticket } = await begin(owner.email)
@@ -61,7 +61,7 @@ test.each([
   expect(await finish(ticket)).toBe('PASSWORD_RESET_EXPIRED')
 })
 
-test('AUT-13 requires a factor that was added after the proofs', async () => {
+test('AUT-13 requires the proof of a factor that was added after the other proofs', async () => {
   const { owner, ticket } = await waiting()
   await sql`update customer set phone = ${freshPhone()}, mobile_check = true where email = ${owner.email}`.execute(
     exchange.deps.db,

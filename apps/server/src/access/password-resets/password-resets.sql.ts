@@ -34,7 +34,8 @@ export type Reset = {
   readonly lang: Locale | null
 }
 /**
- * True if the account may be reset: neither it nor its owner's is frozen or closed. Locked until the transaction ends.
+ * True if the account may be reset: neither it nor its owner's account is frozen or closed. Locks it until the
+ * transaction ends.
  */
 export const lockResettable = async (tx: Tx, customerId: string | null): Promise<boolean> =>
   (await maybeOne(
@@ -43,8 +44,8 @@ export const lockResettable = async (tx: Tx, customerId: string | null): Promise
   )) !== undefined
 
 /**
- * An open reset of an unknown or active account, locked until the transaction ends. The account is
- * locked first, like in a freeze or change, and a second statement reads its new state.
+ * An open reset of an unknown or active account, locked until the transaction ends. The account is locked first, as in
+ * a freeze or change, and a second statement then reads its current state.
  */
 export async function lockReset(tx: Tx, ticket: string): Promise<Reset | undefined> {
   const ofTicket = sql`token_hash = ${sha256(ticket)} and used_at is null and expires_at > ${tx.now}`

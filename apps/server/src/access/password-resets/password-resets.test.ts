@@ -24,7 +24,7 @@ const client = () => exchange.api(passwordResets)
 const begin = async (account: string) => client().begin({ account, captcha: await exchange.captcha('reset') })
 const fresh = 'lantern street 8'
 
-/** The newest code for an address. */
+/** Returns the newest code for an address. */
 async function codeFor(target: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from code_challenge where target = ${target} and scene = 'reset' order by created_at desc limit 1`.execute(
@@ -66,7 +66,7 @@ test('resets a password by an emailed code, ends all sessions and refuses the ol
   expect(await exchange.signIn(email, fresh)).toHaveProperty('token')
 })
 
-test('AUT-14 a reset ends three sessions and logins in progress, removes withdrawals from API keys, pauses 48 hours and notifies the owner', async () => {
+test('AUT-14 a reset ends three sessions and all logins in progress, removes withdrawals from API keys, pauses withdrawals for 48 hours and notifies the owner', async () => {
   const { email, id, token } = await person()
   const more = [await exchange.signIn(email, password), await exchange.signIn(email, password)]
   const { ticket: login } = await exchange.api(sessions).login({ account: email, password })
@@ -134,7 +134,7 @@ test('AUT-13 expires a reset after ten minutes at any step', async () => {
   expect(await codeOfRefusal(client().finish({ ticket, password: fresh }))).toBe('PASSWORD_RESET_EXPIRED')
 })
 
-test('AUT-06 checks five of fifty concurrent wrong guesses, then refuses the right code', async () => {
+test('AUT-06 checks five of fifty concurrent wrong guesses, and then refuses the right code', async () => {
   const { email } = await person()
   const { ticket } = await begin(email)
   const code = await codeFor(email)
@@ -184,7 +184,7 @@ test('AUT-02 does not reveal whether an account exists: same responses, same ref
   expect(exchange.catcher.outbox.mails(unknown)).toEqual([])
 })
 
-test('AUT-02 refuses the right code of an unknown account, even if guessed', async () => {
+test('AUT-02 refuses the right code of an unknown account, even if it is guessed', async () => {
   const unknown = `${randomUUID().slice(0, 8)}@example.com`
   const { ticket } = await begin(unknown)
   const code = await codeFor(unknown)

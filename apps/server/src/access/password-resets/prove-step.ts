@@ -33,7 +33,7 @@ export async function proveStep(
   return 'refusal' in done.value ? done.value.refusal : ok(done.value.state)
 }
 
-/** The reason why the step is not proven; undefined if it is. */
+/** Returns the reason for which the step is not proven; undefined if it is. */
 async function tryStep(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
@@ -47,6 +47,6 @@ async function tryStep(
   if (challengeId === null) return refusedCode(undefined)
   const tried = await tryCode(config, tx, { id: challengeId, code, holder: { customerId, sessionId: null } })
   if (tried?.right !== true) return refusedCode(tried)
-  // Nobody received a code for an unknown account, so a lucky guess is refused.
+  // No code was sent for an unknown account, so even a right guess is refused.
   return customerId === null ? refusedCode(undefined) : undefined
 }

@@ -14,12 +14,14 @@ type Scan = typeof qrLogins.scan
 type Confirm = typeof qrLogins.confirm
 
 /**
- * True unless the browser, the phone and the phone's login have the same IP address. Then a stolen token alone must not
- * be enough.
+ * True unless the browser, the phone and the phone's login share an IP address. If they do not, a stolen token alone
+ * must not suffice.
  */
 const isForeign = (scanned: Scanned, ip: string): boolean => scanned.ip !== ip || scanned.signed_in_from !== ip
 
-/** Shows the requesting browser, so that a victim of a forwarded code notices it. */
+/**
+ * Binds the code to the phone and returns the requesting browser, so that the victim of a forwarded code notices it.
+ */
 export async function scanQrLogin(
   { customer, inTx, ip }: CustomerCall,
   { qrId }: InputOf<Scan>,
@@ -41,8 +43,8 @@ export async function scanQrLogin(
 }
 
 /**
- * Requires the number on the other screen. If the IP addresses of browser, phone and the phone's login differ, it also
- * requires the password.
+ * Confirms the login. Requires the number on the other screen, and also the password if the IP addresses of browser,
+ * phone and the phone's login differ.
  */
 export async function confirmQrLogin(
   deps: Pick<Deps, 'db'>,
@@ -72,7 +74,7 @@ export async function confirmQrLogin(
   return value === 'rejected' ? qrLoginMismatch : ok({})
 }
 
-/** Handles "not me": invalidates the code. */
+/** Handles "not me" by invalidating the code. */
 export const rejectQrLogin = (
   { customer, inTx }: CustomerCall,
   { qrId }: { readonly qrId: string },

@@ -17,7 +17,7 @@ function drawNumbers({ below }: Pick<Random, 'below'>): number[] {
   return [...drawn]
 }
 
-/** Creates a code for the requesting browser. The secret that logs it in is sent only to that browser. */
+/** Creates a code for the requesting browser. Only that browser gets the secret that logs it in. */
 export async function createQrLogin(
   deps: Deps,
   call: VisitorCall,

@@ -49,7 +49,7 @@ export type Scanned = {
   readonly created_at: Date
   readonly expires_at: Date
 }
-/** The code that this session has scanned and not yet answered, locked until the transaction ends. */
+/** Returns the code that this session has scanned but not confirmed, locked until the transaction ends. */
 export const lockScanned = (tx: Tx, id: string, sessionId: string): Promise<Scanned | undefined> =>
   maybeOne(
     tx,
@@ -71,12 +71,12 @@ type RequestedLogin = {
   readonly customer_id: string | null
   readonly email: string | null
   readonly phone: string | null
-  /** When the phone's session ends at the latest; null until the code is scanned. */
+  /** The latest possible end of the phone's session; null until the code is scanned. */
   readonly until: Date | null
 }
 /**
- * The code for the requesting browser only; undefined once it or the phone's session has ended. Locked until the
- * transaction ends.
+ * Returns the code, only to the requesting browser; undefined once the code or the phone's session has ended. Locks it
+ * until the transaction ends.
  */
 export const lockOwn = (tx: Tx, id: string, secret: string): Promise<RequestedLogin | undefined> =>
   maybeOne(

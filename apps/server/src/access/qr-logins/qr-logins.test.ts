@@ -42,7 +42,7 @@ test('AUT-18 logs in the requesting browser once, after scan, matching number an
   expect(rows[0]).toMatchObject({ type: 'qr', status: 'success' })
 })
 
-test('AUT-18 refuses a client with the picture but without the secret, before and after confirmation', async () => {
+test('AUT-18 refuses a client that has the picture but not the secret, before and after the confirmation', async () => {
   const owner = await exchange.account()
   const { qrId, matchCode } = await browser().create({})
   const { browserSecret: another } = await browser().create({})
@@ -114,7 +114,7 @@ test('AUT-18 requires the password if the phone is not in the network of its log
   expect((await statusOf(request)).session).not.toBeNull()
 })
 
-test("AUT-23 the new session ends with the phone's session at the latest, and so do sessions that it logs in", async () => {
+test("AUT-23 the new session ends no later than the phone's session, and so do sessions that it logs in", async () => {
   const owner = await exchange.account()
   const { id } = await exchange.api(customers, owner).info({})
   const { rows } = await sql<{ expires_at: Date }>`
@@ -137,7 +137,7 @@ test("AUT-23 the new session ends with the phone's session at the latest, and so
   expect(await statusOf(late)).toEqual({ status: 'expired', maskedUser: null, session: null })
 })
 
-test('AUT-18 refuses the browser if the phone logs out before', async () => {
+test('AUT-18 refuses the browser if the phone has logged out in the meantime', async () => {
   const owner = await exchange.account()
   const request = await browser().create({})
   await phoneOf(owner).scan({ qrId: request.qrId })
@@ -146,7 +146,7 @@ test('AUT-18 refuses the browser if the phone logs out before', async () => {
   expect(await statusOf(request)).toEqual({ status: 'expired', maskedUser: null, session: null })
 })
 
-test('AUT-18 accepts one of fifty concurrent scans, one of fifty confirmations, and gives one of fifty polls the session', async () => {
+test('AUT-18 of fifty concurrent requests accepts one scan and one confirmation, and one poll gets the session', async () => {
   const owner = await exchange.account()
   const request = await browser().create({})
   const { qrId, matchCode } = request

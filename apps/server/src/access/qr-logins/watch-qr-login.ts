@@ -13,8 +13,8 @@ import { lockOwn, markUsed } from './qr-logins.sql.ts'
 type Row = typeof qrLogins.status
 
 /**
- * Returns the state of the code to its browser. After the confirmation, only the first poll opens the session. It ends
- * with the phone's session at the latest, because a code must not renew a session without a password or factor
+ * Returns the state of the code to its browser. After the confirmation, only the first poll opens the session. The
+ * session ends no later than the phone's session, because a code must not extend a session without a password or factor
  * (decision 0018).
  */
 export const watchQrLogin = (

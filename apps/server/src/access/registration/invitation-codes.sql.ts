@@ -25,8 +25,9 @@ export const codeFacts = ({ uses, max_uses, expires_at, ended_by }: Omit<CodeRow
 })
 
 /**
- * Uses a code once and returns the account that it belongs to, or the reason why it cannot be used; undefined if there is no such code
- * of an active account. The code is locked until the transaction ends, so its last use is given once.
+ * Uses a code once and returns the account to which it belongs, or the reason for which it cannot be used; undefined if
+ * no active account has such a code. The code is locked until the transaction ends, so that its last use is given only
+ * once.
  */
 export async function takeUse(
   tx: Tx,

@@ -11,13 +11,12 @@ type From = Pick<VisitorCall, 'inTx' | 'ip'>
 type TooMany = 'INVITE_CODE_TOO_MANY_TRIES'
 
 /**
- * Counts by network, because a guesser has no account yet and can change addresses within a network (threat AUT-27).
+ * The key of the tries of a network, because an attacker has no account yet and can change addresses within a network
+ * (threat AUT-27).
  */
 const budgetOf = (ip: string): string => `invite:${connectionOf(ip)}`
 
-/**
- * Checked before a code is read. Once the wrong tries of an hour are used up, a right code is refused in the same way.
- */
+/** Is checked before a code is read. Once the wrong tries of an hour are used up, even a right code is refused. */
 export const requireInviteTry = ({ inTx, ip }: From): Promise<Outcome<undefined, TooMany>> =>
   inTx(async (tx) => {
     const since = await usedUpSince(tx, budgetOf(ip), inviteTries)
@@ -28,7 +27,7 @@ export const requireInviteTry = ({ inTx, ip }: From): Promise<Outcome<undefined,
   })
 
 /**
- * Counts a wrong code in a separate transaction, because the registration was rolled back. Says that the code was wrong
+ * Counts a wrong code in a separate transaction, because the registration was rolled back. Returns the refusal `wrong`
  * while tries are left.
  */
 export async function countWrongCode<R>({ inTx, ip }: From, wrong: R): Promise<R | Refusal<TooMany>> {

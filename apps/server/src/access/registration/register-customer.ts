@@ -30,7 +30,7 @@ import { readSetting } from '#platform/settings/settings.sql.ts'
 type Input = InputOf<typeof customers.register>
 type Refused = (typeof customers.register.refusals)[number]
 
-/** Opens an account for a proven email or phone and logs it in. Only now does it reveal that an account exists. */
+/** Opens an account for a proven email or phone and logs it in. Only this step reveals that an account exists. */
 export async function registerCustomer(deps: Deps, call: VisitorCall, input: Input): Promise<Outcome<Opened, Refused>> {
   const open = await requireRegistrationOpen(deps, call)
   if (!open.ok) return open
@@ -81,7 +81,7 @@ const unusable = {
 }
 type InviteRefusal = 'INVITE_CODE_REQUIRED' | 'INVITE_CODE_UNKNOWN' | (typeof unusable)[keyof typeof unusable]['code']
 
-/** Returns the account that owns the code; counts one use of a code from an application. */
+/** Returns the account to which the code belongs. Counts one use of a code that comes from an application. */
 async function inviterOf(tx: Tx, code: string | undefined): Promise<Outcome<string | null, InviteRefusal>> {
   if (code === undefined) {
     const { invitationRequired } = await readSetting(tx, 'registration')

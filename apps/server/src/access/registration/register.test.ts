@@ -46,7 +46,7 @@ const application = (account: string, verifyToken: string, inviteCode?: string) 
     ...(inviteCode !== undefined && { inviteCode }),
   }) as const
 
-test('registers with a code to the phone, makes the phone a factor, and records the accepted terms by hash and language', async () => {
+test('registers with a code sent to the phone, makes the phone a factor, and records the accepted terms by hash and language', async () => {
   const phone = newPhone()
   const verifyToken = await provenPhone(phone)
   const session = await exchange.api(customers).register(application(phone, verifyToken, await inviter()))

@@ -26,7 +26,7 @@ const fresh = (): string => `${randomUUID().slice(0, 8)}@example.com`
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   exchange.server.app.inject({ method: 'POST', url, payload, headers: { language: 'en_US', ...headers } })
 
-/** The server's response to these raw header lines and body. */
+/** Returns the server's response to these raw header lines and body. */
 function raw(lines: readonly string[], body: string): Promise<string> {
   return new Promise((answer, fail) => {
     const socket = connect(port, '127.0.0.1')
@@ -59,7 +59,7 @@ test.each<[string, () => string[]]>([
   ['absolute address beside our Host', () => [`POST http://evil.example${path} HTTP/1.1`, ours()]],
   ['second Host', () => [`POST ${path} HTTP/1.1`, ours(), 'Host: evil.example']],
   ['second Host before ours', () => [`POST ${path} HTTP/1.1`, 'Host: evil.example', ours()]],
-])('AUT-12 no email contains another host, whatever the %s of the request is', async (_, lines) => {
+])('AUT-12 no email contains another host, whatever the request has as %s', async (_, lines) => {
   const email = fresh()
   const captcha = await exchange.captcha('register')
   const answer = await raw(lines(), JSON.stringify({ account: email, scene: 'register', captcha }))
@@ -70,7 +70,7 @@ test.each<[string, () => string[]]>([
   expect(mails.filter(({ text }) => !text.includes('127.0.0.1:3000'))).toEqual([])
 })
 
-test('AUT-17 shows the seed of an authenticator once: no response, log line or table has it again, and two at once bind one', async () => {
+test('AUT-17 shows the seed of an authenticator once: no later response, log line or table has it, and of two concurrent requests one binds it', async () => {
   const chief = await exchange.operator('superadmin', 'auditor')
   const desk = exchange.api(operators, chief)
   const email = `${randomUUID().slice(0, 8)}@tessera.example`
@@ -101,7 +101,7 @@ test('AUT-17 shows the seed of an authenticator once: no response, log line or t
   expect(everywhere).not.toContain(oneTime)
 })
 
-test('AUT-21 logs no token, ticket, code or password, also when a request fails', async () => {
+test('AUT-21 logs no token, ticket, code or password, even if a request fails', async () => {
   const { email } = await exchange.account()
   const { ticket } = await exchange.api(sessions).login({ account: email, password })
   const code = await exchange.nextCode(email)
@@ -119,7 +119,7 @@ test('AUT-21 logs no token, ticket, code or password, also when a request fails'
   for (const secret of [token, ticket, password, `"${code}"`]) expect(lines).not.toContain(secret)
 })
 
-test('AUT-24 ends access of a closed account at the next request and within seconds on the stream, and blocks money of a frozen one', async () => {
+test('AUT-24 a closed account loses access at the next request and its stream within seconds, and a frozen one cannot move money', async () => {
   const [closed, frozen] = [await exchange.customer(), await exchange.customer()]
   let endedWith: number | undefined
   const messages: string[] = []
@@ -169,7 +169,7 @@ test('AUT-27 an invitation code has 40 bits and a limited guessing rate, and can
     )
   const answers: (string | undefined)[] = []
   for (let n = 0; n < 5; n += 1) answers.push(await guess(`000000000${n}`))
-  // Uses up the guesses of an hour without spending the time.
+  // Sets the counter to an hour's guesses instead of making them.
   await sql`update rate_limit set points = 298 where key like 'ex/user/register:%'`.execute(exchange.deps.db)
   for (let n = 5; n < 9; n += 1) answers.push(await guess(`000000000${n}`))
   expect(answers).toEqual([

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const Answer = z.object({ code: z.string() })
 
-/** The response code of one request without retries. */
+/** Returns the response code of one request, without retries. */
 async function ask({ token }: Person, path: string, body: object): Promise<string> {
   const response = await exchange.server.app.inject({
     method: 'POST',
@@ -37,13 +37,13 @@ async function ask({ token }: Person, path: string, body: object): Promise<strin
 }
 const change = (who: Person): Promise<string> => ask(who, 'ex/api/v1/customers/set_color_mode', { colorMode: 'red-up' })
 
-/** Requests that were refused because they waited for a turn, or for a lock. */
+/** Returns the number of requests that were refused because they waited too long for their turn, or for a lock. */
 async function refusedAt(place: 'turn' | 'lock'): Promise<number> {
   const { values } = await contention.get()
   return values.find(({ labels }) => labels['at'] === place)?.value ?? 0
 }
 
-test('OPS-15 thirty parallel requests on one locked account delay nobody else, and each is refused', async () => {
+test('OPS-15 thirty parallel requests on one locked account are refused, and delay nobody else', async () => {
   const before = [await refusedAt('turn'), await refusedAt('lock')]
   const [locked, other] = [await exchange.customer(), await exchange.customer()]
   await owner.query('begin')
@@ -54,7 +54,7 @@ test('OPS-15 thirty parallel requests on one locked account delay nobody else, a
   for (let n = 0; n < 10; n += 1) expect(await change(other)).toBe('SUCCESS')
   expect(answered).toBe(0)
   expect(await Promise.all(requests)).toEqual(requests.map(() => 'ACCOUNT_BUSY'))
-  // Only the first few waited for the lock.
+  // Only the first few requests waited for the lock.
   const refused = [await refusedAt('turn'), await refusedAt('lock')].map((count, n) => count - (before[n] ?? 0))
   expect(refused).toEqual([30 - ACCOUNT_SHARE.atOnce, ACCOUNT_SHARE.atOnce])
   await owner.query('rollback')
@@ -62,7 +62,7 @@ test('OPS-15 thirty parallel requests on one locked account delay nobody else, a
   expect(errors).toEqual([])
 })
 
-test('OPS-15 of twenty parallel requests with money for one, one succeeds and the others get the true reason', async () => {
+test('OPS-15 of twenty parallel requests with money for one, one succeeds and the others get the refusal of the missing money', async () => {
   const who = await exchange.customer()
   await exchange.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 100n)
   const move = { coin: 'SGD', amount: '1', from: 'fiat', to: 'spot' }

@@ -13,7 +13,7 @@ type EndRequest = {
   readonly ip: string
 }
 
-/** Ends one or all sessions of a customer. One operator is enough, because it only removes access. */
+/** Ends one or all sessions of a customer. One operator suffices, because this only removes access. */
 export async function endCustomerSessions(
   tx: Tx,
   { id, sessionId, reason, ip }: EndRequest,

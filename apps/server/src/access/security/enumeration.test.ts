@@ -34,7 +34,7 @@ const phone = (): string => `+6581${String(randomInt(1_000_000)).padStart(6, '0'
 const newName = { mailbox: () => `${randomUUID().slice(0, 8)}@example.com`, phone }
 type Named = keyof typeof newName
 
-/** The name of an existing account, whose password takes time to compare. */
+/** Returns the name of an existing account, whose password takes time to compare. */
 async function known(by: Named): Promise<string> {
   const { id, email } = await exchange.customer()
   const own = newName[by]()
@@ -91,12 +91,14 @@ const entryPoints: Readonly<Record<string, EntryPoint & { readonly by: Named }>>
   },
 }
 
-/** Everything in a response that could differ. Values that are new at each call are reduced to their format. */
+/**
+ * Returns everything in a response that could differ. Values that are new at each call are replaced by their format.
+ */
 const comparable = (text: string): string =>
   text.replaceAll(/"(traceId|serverTime|challengeId|resendAt|expiresAt|ticket)":"[^"]*"/g, '"$1":"…"')
 
 test.each(Object.entries(entryPoints))(
-  'AUT-02 %s does not reveal whether an account exists: not by text, code, status or time',
+  'AUT-02 %s does not reveal if an account exists, neither by text, code and status nor by time',
   async (_, { row, by, captcha, input }) => {
     const answers = new Set<string>()
     const ask = async (account: string): Promise<number> => {
@@ -109,7 +111,7 @@ test.each(Object.entries(entryPoints))(
       return ms
     }
     const there = async () => ask(await known(by))
-    // Runs the same steps before it, so that both start from the same state.
+    // Runs the same steps before, so that both start from the same state.
     const absent = async () => {
       await known(by)
       return ask(newName[by]())

@@ -33,8 +33,8 @@ const unknownOrigin = { ip: '--', userAgent: '' }
 
 /**
  * Removes a factor that its owner has lost, after two people have identified the owner. Withdrawals then pause for a
- * week (decision G12, threat AUT-15). Requires an approved identity, without which nobody can be identified. A lost
- * email can still be used as a login name until the owner sets another one.
+ * week (decision G12, threat AUT-15). Requires an approved identity, without which the two people could not identify
+ * the owner. A lost email can still be used as a login name until the owner sets another one.
  */
 export const factorReset = approvalKind(factorResetKind, {
   proposal: z.strictObject({ factor: Factor }),

@@ -24,7 +24,7 @@ afterAll(() => bank.close())
 
 const me = { method: 'POST', url: '/ex/api/v1/user/info' } as const
 
-test('WEB-03 lets no page of another origin read a response, whatever its headers', async () => {
+test('WEB-03 no page of another origin can read a response, whatever headers it sends', async () => {
   const origins = [
     'null',
     'https://evil.example',
@@ -42,7 +42,7 @@ test('WEB-03 lets no page of another origin read a response, whatever its header
     }
 })
 
-test('WEB-08 isolates each class of response: a reply, a refusal, a page, a file, nothing', async () => {
+test('WEB-08 isolates each kind of response: a reply, a refusal, a page, a file, an empty one', async () => {
   const requests = [
     { ...me, headers: { token: customer.token } },
     me,
@@ -63,7 +63,7 @@ test('WEB-08 isolates each class of response: a reply, a refusal, a page, a file
   }
 })
 
-test('WEB-14 closes a connection that sends its header or body drop by drop', () => {
+test('WEB-14 closes a connection that sends its header or body byte by byte', () => {
   const { server } = exchange.server.app
   expect(server.requestTimeout).toBe(30_000)
   expect(server.headersTimeout).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ test('WEB-14 closes a connection that sends its header or body drop by drop', ()
   expect(server.timeout).toBe(60_000)
 })
 
-/** Sends raw bytes, and reads until the server closes the connection or stays silent. */
+/** Sends raw bytes, and reads until the server closes the connection or sends nothing more. */
 const raw = (text: string): Promise<string> =>
   new Promise((done) => {
     let received = ''
@@ -100,7 +100,7 @@ test('WEB-15 refuses a request with two lengths or a folded header', async () =>
   expect(await raw(`${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 200/)
 })
 
-test('WEB-19 never treats a path below a private row as a cacheable file', async () => {
+test('WEB-19 never serves a path below a private row as a cacheable file', async () => {
   for (const tail of ['/a.css', '.css', ';a.css', '%2fa.css', '/..%2fa.js']) {
     const { statusCode, headers, body } = await exchange.server.app.inject({
       ...me,
@@ -117,7 +117,7 @@ const others = async (superuser: pg.Client, name: string): Promise<number> =>
   (await superuser.query('select from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [name]))
     .rowCount ?? 0
 
-test('OPS-02 serves the next request after the database dropped every connection, and keeps committed data', async () => {
+test('OPS-02 serves the next request after the database dropped every connection, and loses no committed data', async () => {
   const order = await bank.orderOf(customer)
   const superuser = new pg.Client(inject('superuserUrl'))
   await superuser.connect()
@@ -134,7 +134,7 @@ test('OPS-02 serves the next request after the database dropped every connection
   await Promise.all(Array.from({ length: 20 }, () => exchange.api(sessions, customer).list({})))
 })
 
-test("OPS-05 ignores the client's time: only the database's counts", async () => {
+test("OPS-05 uses only the database's time, not the client's", async () => {
   const times = [-1, 0, 1, 253_402_300_799_000, Number.MAX_SAFE_INTEGER]
   for (const uaTime of times) {
     const body = { uaTime, fiat: 'SGD', amount: '100' }
@@ -166,7 +166,7 @@ test('AUT-21 tokens of ten thousand logins are unique and uniformly distributed'
   expect(chiSquare).toBeLessThan(130) // 63 degrees of freedom: a larger value happens by chance once in more than 100,000 runs
 })
 
-test('AUT-21 ignores a token in the address of a request', async () => {
+test('AUT-21 ignores a token in the URL of a request', async () => {
   for (const name of ['token', 'Token', 'access_token', 'sessionid']) {
     const { statusCode } = await exchange.server.app.inject({ ...me, url: `${me.url}?${name}=${customer.token}` })
     expect(statusCode).toBe(401)

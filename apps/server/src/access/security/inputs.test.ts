@@ -22,13 +22,13 @@ afterAll(() => exchange.close())
 type Path = readonly string[]
 const tokenFor = ({ row }: SampledRow): string => (row.who === 'operator' ? operator : customer).token
 /**
- * Rows that read their body as JSON. A row that a vendor signs verifies the bytes first, so it refuses all of these as
- * forged.
+ * Rows that read their body as JSON. A row that a vendor signs verifies the bytes first, so it refuses all of these
+ * bodies as forged.
  */
 const json = (): SampledRow[] => rows.filter(({ row }) => row.consumes === undefined && row.signature === undefined)
 const bodies = (): SampledRow[] => json().filter(({ row }) => row.method === 'POST')
 
-/** Paths in an input that take a text of one of these kinds. */
+/** Returns the paths in an input that accept a text of one of these kinds. */
 function placesOf(schema: unknown, kinds: readonly unknown[], path: Path = []): Path[] {
   if (kinds.includes(schema)) return [path]
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
@@ -43,7 +43,7 @@ function withValue(input: unknown, [first, ...rest]: Path, value: unknown): Reco
   return copy
 }
 
-test('each sample is valid for its row, so that the refusals below are caused by the changed value', () => {
+test('each sample is valid for its row, so that only the changed value can cause the refusals below', () => {
   const refused = rows.filter(({ row, sample }) => !row.input.safeParse(sample).success)
   expect(refused.map(({ row }) => row.path)).toEqual([])
 })
@@ -53,13 +53,13 @@ const poison = (
   'approvedBy permission admin feeRate price_ accountId debit credit txId createdAt seq verified constructor'
 ).split(' ')
 
-test('AZ-03 every row refuses an unknown field by its name', async () => {
+test('AZ-03 every row refuses an unknown field and names it', async () => {
   const wrong: string[] = []
   for (const [at, each] of bodies().entries()) {
     const names = poison.filter((name) => !Object.keys(each.row.input.shape).includes(name))
     expect(names.length).toBeGreaterThan(20)
     if (each.row.rate !== undefined) await forgetRates(exchange)
-    // Each row is tried with some of the names in rotation, and each name with many rows.
+    // Each row gets some of the names in rotation, so that each name is tried with many rows.
     for (const name of poison.filter((_, n) => n % 5 === at % 5).filter((it) => names.includes(it))) {
       const { status, code, field } = await sendRow(exchange, each.row, { ...each.sample, [name]: '1' }, tokenFor(each))
       const refused =
@@ -100,7 +100,7 @@ const amounts: readonly unknown[] = [
   { minor: 5 },
 ]
 
-test('INP-01 every row takes amounts, prices and counts only as plain decimal text', async () => {
+test('INP-01 every row accepts amounts, prices and counts only as plain decimal text', async () => {
   const wrong: string[] = []
   const tried: string[] = []
   for (const each of json())
@@ -135,7 +135,7 @@ test('INP-06 ADM-07 every list limits its pages to a hundred rows and its page n
   for (const each of lists) {
     const last = { ...each.sample, page: 10_000 }
     const answer = await sendRow(exchange, each.row, last, tokenFor(each))
-    // A list that belongs to a thing answers that the thing does not exist.
+    // A list that belongs to a thing responds that the thing does not exist.
     const code = 'id' in each.sample ? 'NOT_FOUND' : 'SUCCESS'
     expect({ path: each.row.path, ...answer }).toMatchObject({ code })
   }
@@ -152,7 +152,7 @@ const injections = [
   '${1}',
 ]
 
-test('INP-04 ADM-07 SQL in any search text, of customers or operators, is only text', async () => {
+test('INP-04 ADM-07 SQL in any search text, of customers or operators, is treated as text', async () => {
   const broken: string[] = []
   for (const each of json().filter(({ row }) => 'page' in row.input.shape || row.method === 'GET'))
     for (const name of Object.keys(each.row.input.shape).filter((one) => one !== 'securityInfo'))
@@ -184,7 +184,7 @@ const evil = [
   `https://${'a.'.repeat(LONG / 2)} `,
 ]
 
-/** Every text schema of an input, at any depth. */
+/** Returns every text schema of an input, at any depth. */
 function textsOf(schema: unknown, found = new Set<z.ZodType>()): Set<z.ZodType> {
   if (schema instanceof z.ZodObject) for (const inner of Object.values(schema.shape)) textsOf(inner, found)
   else if (schema instanceof z.ZodArray) textsOf(schema.element, found)

@@ -45,7 +45,7 @@ const generalRefusals = new Set([
 ])
 /** Rows for providers, whose requests are signed. They refuse an unsigned request like that of a stranger. */
 const signedByProvider = new Set(['ex/api/v1/sms/report', 'ex/api/v1/sumsub/webhook'])
-/** The tests have no chain. Rows that need one refuse with that reason. */
+/** The tests have no chain, so rows that need one refuse with that reason. */
 const chainRoutes = new Set(['ex/api/v1/withdrawals/add_address'])
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ async function company() {
   return person
 }
 
-/** Rows that list the required factors of an action refuse an account that has none. */
+/** True for rows that list the required factors of an action. They refuse an account without any. */
 const asksFactors = (row: Endpoint, code: string): boolean =>
   code === 'SECURITY_FACTOR_REQUIRED' && row.who === 'customer'
 
@@ -78,7 +78,7 @@ const visitors = () => [
   nobody(exchange, 'a token of nobody', 'x'.repeat(43)),
   nobody(exchange, 'an empty token', ''),
 ]
-/** One caller of each kind. A row that ends the caller's session uses it up. */
+/** One caller of each kind. A row that ends the caller's session makes the caller unusable. */
 const customers = async (): Promise<Caller[]> => [
   ...(await Promise.all(
     kycStatuses.map(async (kyc) =>
@@ -110,7 +110,8 @@ const programs = (): Promise<Caller[]> =>
   )
 
 /**
- * A caller with access gets SUCCESS or a declared refusal. An access refusal is allowed only if the row declares it.
+ * True if the response is allowed: a caller with access gets SUCCESS or a declared refusal. A refusal of access is
+ * allowed only if the row declares it.
  */
 const mayAnswer = (row: Endpoint, code: string): boolean =>
   code === 'SUCCESS' ||
@@ -123,7 +124,7 @@ const mayAnswer = (row: Endpoint, code: string): boolean =>
 /** Refusals that ask to retry later. These tests have no chain. */
 const refusedWith503 = new Set(['SERVER_BUSY', 'CHAIN_UNAVAILABLE'])
 
-/** Calls every row of the document as every caller of a kind, and returns the responses that break the contract. */
+/** Calls every row of the document as every caller of a kind. Returns the responses that break the contract. */
 async function askAll(makeAll: () => Promise<Caller[]>, which: (row: Endpoint) => boolean): Promise<string[]> {
   const wrong: string[] = []
   let callers = await makeAll()
@@ -163,17 +164,17 @@ test('AZ-01 accepts a member of a company only on the rows of their roles', asyn
   expect(ofOwner).toEqual(expect.arrayContaining(['ex/api/v1/account_closings/request', 'ex/api/v1/companies/submit']))
 }, 180_000)
 
-test('each act of a company’s members has a text in the account history, except reads', () => {
+test('each act of a company’s members has a text in the account history, except acts that only read', () => {
   const changing = rows
     .filter(({ row }) => ['customer', 'approved'].includes(row.who) && !['own', 'view'].includes(memberRightOf(row)))
     .map(({ row }) => row)
   expect(changing.map(({ path }) => path)).toContain('ex/api/v1/orders/place')
-  // Calls about a signature need the right of the signed act, so the filter above excludes them.
+  // Calls about a signature need the right of the signed act, so the filter above leaves them out.
   const written: readonly Endpoint[] = [...changing, signatures.sign, signatures.refuse, signatures.cancel]
   expect(written.filter((row) => (memberActWords(row.path) === undefined) !== (row.reads === true))).toEqual([])
 })
 
-test('only rows of logged-in customers name members, sub-accounts and keys', () => {
+test('only rows of logged-in customers allow members, sub-accounts and keys', () => {
   const wrong = rows.filter(
     ({ row }) =>
       (row.who === 'operator' && (row.memberRight ?? row.subAccounts ?? row.keyScope ?? row.reads) !== undefined) ||
@@ -192,7 +193,7 @@ test('AZ-14 accepts a key only on the rows of its scopes, and never for security
   expect(await askAll(programs, signable)).toEqual([])
 }, 60_000)
 
-test('AZ-01 fails for a row that is published but unknown here, and for one that is served but not published', async () => {
+test('AZ-01 fails for a row that is published but not served, and for one that is served but not published', async () => {
   const served = everyRow(exchange).map(({ row }) => row.path)
   expect(rows.map(({ row }) => row.path).toSorted()).toEqual(served.toSorted())
   expect(rows.length).toBeGreaterThan(100)
@@ -226,7 +227,7 @@ test('AZ-05 requires an approved identity for exactly the rows that move money',
   expect(refusalEntry('KYC_REQUIRED').http).toBe(403)
 })
 
-test('WEB-17 reaches no row by another method or another spelling of its path', async () => {
+test('WEB-17 another method, or another spelling of its path, reaches no row', async () => {
   const { token } = await exchange.customer()
   const reached: string[] = []
   for (const { row } of rows) {

@@ -23,7 +23,7 @@ const info = (who: Factors) => exchange.api(customers, who).info({})
 const reasonsOf = async (who: Factors) =>
   (await info(who)).freezes.flatMap(({ scope, reason }) => (scope === 'withdraw' ? [reason] : []))
 
-/** Two operators confirm a lost email of a customer whose identity was approved. */
+/** Marks the email of a customer with an approved identity as lost, by two operators. */
 async function loseMailbox({ token }: Factors): Promise<string> {
   const { id } = await info({ token })
   await sql`update customer set kyc_status = 'approved', real_name = 'Lim Jia Wen' where id = ${id}`.execute(
@@ -78,14 +78,14 @@ test('AUT-13 refuses a password reset by a lost email, and cancels those in prog
   const code = await exchange.nextCode(early.email)
   for (const who of [early, late]) expect(await loseMailbox(who)).toBe('done')
   expect(await codeOfRefusal(client.prove({ ticket: firstStep.ticket, code }))).toBe('PASSWORD_RESET_EXPIRED')
-  // The same response as for an unknown email, without any effect.
+  // The response is that for an unknown email, and has no effect.
   expect((await begin(late.email)).state).toMatchObject({ step: 'email', masked: null })
   const { rows } = await sql<{ owner: string | null }>`
     select customer_id as owner from password_reset where account = ${late.email}`.execute(exchange.deps.db)
   expect(rows).toEqual([{ owner: null }])
 })
 
-test('AUT-15 keeps the email as a factor if the owner would have none left, and so the last passkey of a lost email', async () => {
+test('AUT-15 keeps the email as a factor if the owner would have none left, and likewise the last passkey of an account with a lost email', async () => {
   const who = await exchange.account()
   expect(await loseMailbox(who)).toBe('APPROVAL_SUBJECT_MOVED')
   await sql`update approval_request set status = 'cancelled'`.execute(exchange.deps.db)

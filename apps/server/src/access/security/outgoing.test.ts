@@ -57,7 +57,7 @@ const addresses = (): string[] => [
   'data:text/html,<script>',
 ]
 
-test('INP-08 the server connects to no address that a user sends in a text', async () => {
+test('INP-08 the server connects to no address that a user sends as text', async () => {
   const customer = await exchange.customer()
   const operator = await exchange.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
   const broken: string[] = []
@@ -65,7 +65,7 @@ test('INP-08 the server connects to no address that a user sends in a text', asy
     .filter(({ row }) => row.consumes === undefined && !endsSession(row))
     .map(({ row, sample }) => ({ row, sample, texts: Object.entries(row.input.shape).filter(([, it]) => isText(it)) }))
     .filter(({ texts }) => texts.length > 0)
-  // Each row is tried with some of the addresses in rotation, and each address with many rows.
+  // Each row gets some of the addresses in rotation, so that each address is tried with many rows.
   expect(rows.length * AT_EACH_ROW).toBeGreaterThan(addresses().length * 5)
   for (const [at, { row, sample, texts }] of rows.entries()) {
     const token = (row.who === 'operator' ? operator : customer).token
@@ -80,7 +80,7 @@ test('INP-08 the server connects to no address that a user sends in a text', asy
 }, 300_000)
 
 const AT_EACH_ROW = 6
-/** The next values of the rotation for a row. */
+/** Returns the next values of the rotation for a row. */
 const nextOf = <T>(all: readonly T[], row: number): T[] =>
   Array.from({ length: AT_EACH_ROW }, (_, next) => all[(row * AT_EACH_ROW + next) % all.length]).filter(
     (each) => each !== undefined,
@@ -105,7 +105,7 @@ test('INP-08 only the providers make outgoing connections', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   const own = files.filter((file) => file.endsWith('.ts') && !/\.(test|probe)\.ts$/.test(file))
   expect(own.length).toBeGreaterThan(200)
-  // Type imports make no connection.
+  // Type imports cause no connection.
   const textOf = (file: string): string => readFileSync(join(root, file), 'utf8').replaceAll(/^import type .*$/gm, '')
   const callers = own.filter((file) => calls.test(textOf(file)))
   expect(callers.filter((file) => !mayCall.test(file))).toEqual([])
@@ -128,7 +128,7 @@ test.each(hostileTexts)('INP-09 %j in an email stays text: no header, no link of
   const mail = await exchange.nextMail(person.email)
   expect(mail.to).toBe(person.email)
   expect(mail.subject).not.toMatch(/[\r\n]/)
-  // As a separate word, because the id of a message consists of letters and digits too.
+  // Compared as a separate word, because the id of a message has letters and digits too.
   expect(mail.text).not.toMatch(/\b49\b/)
   expect(exchange.catcher.outbox.mails('victim@example.com')).toEqual([])
   const { rows } = await sql<{ params: Record<string, string> }>`

@@ -23,14 +23,14 @@ import { PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { payingOut } from '#testing/paying-out.ts'
 import { withdrawing } from '#testing/withdrawing.ts'
 
-/** A row that takes an id, the owner of an id, and another customer. */
+/** A row with an id in its input, the owner of the id, and another customer. */
 type Owned = { readonly exchange: TestExchange; readonly id: string; readonly owner: Person; readonly other: Person }
 const owned = new Map<string, Owned>()
 const close: (() => Promise<void>)[] = []
 const key = () => ({ idempotencyKey: randomUUID() })
 const own = (paths: readonly string[], what: Owned): void => paths.forEach((path) => void owned.set(path, what))
 
-/** Rows that return SUCCESS for a foreign id without doing anything. */
+/** Rows that return SUCCESS for the id of another owner without doing anything. */
 const silent = new Set(['ex/message/read', 'ex/api/v1/trades/mine'])
 
 beforeAll(async () => {
@@ -179,7 +179,7 @@ const withId = (input: unknown, id: string): Record<string, unknown> =>
   JSON.parse(JSON.stringify(input).replaceAll(NO_ID, id)) as Record<string, unknown>
 const withoutTrace = (text: string): string => text.replace(/"traceId":"[^"]*","serverTime":"[^"]*"/, '')
 
-/** A summary of everything that customers own. */
+/** Returns a summary of everything that customers own. */
 async function standing(exchange: TestExchange): Promise<string> {
   const tables = [
     'trading_order',
@@ -209,7 +209,7 @@ async function standing(exchange: TestExchange): Promise<string> {
   return rows.map(({ word }) => word).join()
 }
 
-test('AZ-01 covers every customer row that takes an id', () => {
+test('AZ-01 covers every customer row with an id in its input', () => {
   const exchange = [...owned.values()][0]?.exchange
   if (exchange === undefined) throw new Error('the sample owns nothing')
   const takesId = everyRow(exchange)
@@ -218,7 +218,7 @@ test('AZ-01 covers every customer row that takes an id', () => {
   expect(takesId.filter((path) => !owned.has(path) && !notOwned.has(path))).toEqual([])
 })
 
-/** All callers who do not own the id. For them it must behave like an unknown id. */
+/** Returns all kinds of callers who do not own the id, for whom it must behave like an unknown id. */
 async function strangersTo({ exchange, owner, other }: Owned): Promise<Caller[]> {
   const botKey = await makeKey(exchange, other)
   return [
@@ -237,7 +237,7 @@ const strangersOf = (what: Owned): Promise<Caller[]> => {
   return known
 }
 
-test('AZ-02 answers a foreign id exactly like an unknown one, and changes nothing', async () => {
+test('AZ-02 the id of another owner gets exactly the response of an unknown id, and changes nothing', async () => {
   const wrong: string[] = []
   for (const [path, what] of owned) {
     const { exchange, id } = what
@@ -248,7 +248,7 @@ test('AZ-02 answers a foreign id exactly like an unknown one, and changes nothin
     const before = await standing(exchange)
     await forgetRates(exchange)
     for (const { name, ask, refusalOf } of callers) {
-      // Files are served to session tokens only.
+      // Only session tokens can open files.
       if (name.startsWith('a key') && found.row.produces !== undefined) continue
       const foreign = await ask(found.row, withId(sample, id))
       const absent = await ask(found.row, withId(sample, randomUUID()))
@@ -264,10 +264,10 @@ test('AZ-02 answers a foreign id exactly like an unknown one, and changes nothin
 }, 60_000)
 
 test('AZ-01 accepts the same ids for their owners', async () => {
-  // Rows that end something run last.
+  // Rows that end the thing run last.
   const ends = /cancel|withdraw$|remove_address|revoke|delete|close/
   const needMore =
-    /uploads\/file|voucher|withdrawals\/create|payouts\/create|trust_address|prove_address|update_open_api|open_login|bank_accounts|payment\/(edit|delete)|deal\/(release|file)/ // bytes, or a code
+    /uploads\/file|voucher|withdrawals\/create|payouts\/create|trust_address|prove_address|update_open_api|open_login|bank_accounts|payment\/(edit|delete)|deal\/(release|file)/ // The response has bytes or a code, so it is not compared.
   for (const [path, { exchange, id, owner }] of [...owned].toSorted(([a], [b]) => +ends.test(a) - +ends.test(b))) {
     if (needMore.test(path)) continue
     const row = everyRow(exchange).find((each) => each.row.path === path)?.row
@@ -277,7 +277,7 @@ test('AZ-01 accepts the same ids for their owners', async () => {
   }
 })
 
-test('AZ-01 a foreign idempotency key reveals nothing of its request', async () => {
+test('AZ-01 the idempotency key of another customer reveals nothing of its request', async () => {
   const what = owned.get('ex/api/v1/fiat_orders/get')
   if (what === undefined) throw new Error('there is no fiat order')
   const { rows } = await sql<{ key: string; scope: string }>`

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => floor.exchange.close())
 
-/** Field names that no response has. Values that are shown once have a row below. */
+/** Field names that no response may have. Values that are shown once have a row below. */
 const forbidden =
   /^(.*password.*|.*hash.*|.*secret.*|.*seed.*|.*totp.*|.*otpauth.*|.*sealed.*|.*private.*|token|ticket|verifyToken|pin|salt|documentNumber|storedAs|stored_as|signature|wire|lease.*)$/i
 const allowedFields: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +34,8 @@ const allowedFields: Readonly<Record<string, readonly string[]>> = {
   'console/api/v1/products/create': ['token'],
   'console/api/v1/products/revise': ['token'],
   'ex/user/login_in': ['ticket'],
-  // The challenge of the captcha's work: public by its nature. The authenticator's secret is shown once, to be bound.
+  // The challenge of the captcha's work, which is public by its nature. The authenticator's secret is shown once, when
+  // it is bound.
   'ex/api/v1/user/google/setting': ['secret', 'otpauthUrl'],
   'ex/login/qr/create': ['browserSecret'],
   'ex/user/passkey_options': ['browserSecret'],
@@ -44,7 +45,7 @@ const allowedFields: Readonly<Record<string, readonly string[]>> = {
   // Hashes of the neighbors on the path to a published root.
   'ex/api/v1/liabilities/proof': ['hash'],
 }
-// The seed of an avatar's color is a keyed hash and gives no access.
+// The seed of an avatar's color is a keyed hash, which gives no access.
 const harmless = new Set(['contentHash', 'fundPassword', 'avatarSeed'])
 
 const namesIn = (value: unknown): string[] => {
@@ -53,7 +54,7 @@ const namesIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)])
 }
 
-test('AZ-04 no response of any row has a field named like a secret, nor one of our secrets under another name', async () => {
+test('AZ-04 no response of any row has a field that is named like a secret, or one of our secrets under another name', async () => {
   const { exchange } = floor
   const { rows: stored } = await sql<{ secret: string }>`
     select token_hash as secret from session union all select token_hash from operator_session`.execute(

@@ -17,8 +17,8 @@ type Input = InputOf<typeof customerSettings.setFundPassword>
 type Refused = (typeof customerSettings.setFundPassword.refusals)[number]
 
 /**
- * Sets the fund password. Requires a verified name, a nickname and a factor (specification §6). A new one pauses
- * withdrawals, the first one does not.
+ * Sets the fund password. Requires a verified name, a nickname and a factor (specification §6). Changing it pauses
+ * withdrawals, setting the first one does not.
  */
 export async function setFundPassword(
   deps: Deps,

@@ -14,7 +14,7 @@ afterAll(() => exchange.close())
 
 const settings = (who: { token: string }) => exchange.api(customerSettings, who)
 
-test('colour, fee coin and email settings apply on every device; the phrase is shown by its first letter', async () => {
+test('colour, fee coin and email settings apply on every device, and the phrase shows only its first letter', async () => {
   const who = await exchange.customer()
   const own = settings(who)
   await own.setColorMode({ colorMode: 'red-up' })
@@ -33,7 +33,7 @@ test('colour, fee coin and email settings apply on every device; the phrase is s
   expect(await codeOfRefusal(own.setPhishingPhrase({ phrase: 'other', verifyToken }))).toBe('VERIFY_TOKEN_INVALID')
 })
 
-test("every email contains the recipient's anti-phishing phrase", async () => {
+test("every email contains the recipient's own anti-phishing phrase", async () => {
   const who = await exchange.customer()
   const verifyToken = await proof(exchange.deps, who, 'set_phishing_phrase', {})
   await settings(who).setPhishingPhrase({ phrase: '<b>whale</b>', verifyToken })
@@ -41,7 +41,7 @@ test("every email contains the recipient's anti-phishing phrase", async () => {
   expect(mail.text).toContain('Your anti-phishing phrase: <b>whale</b>')
 })
 
-test('a message type whose email is off is shown only on the site, and security emails cannot be turned off', async () => {
+test('a message type whose email is off appears only on the site, and security emails cannot be turned off', async () => {
   const who = await exchange.customer()
   const own = settings(who)
   const off = { mailsOff: ['security'] }

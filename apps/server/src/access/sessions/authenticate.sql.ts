@@ -24,9 +24,9 @@ type Found = {
 }
 
 /**
- * Returns the session of a token, if it is valid. Its last use is recorded at most every 20 seconds, so that a read
- * costs no write. A call that an unattended screen makes automatically is not a use. The status is read each time, so a
- * freeze takes effect at the next request.
+ * Returns the session of a token, if it is valid. Its last use is recorded at most every 20 seconds, so that most reads
+ * write nothing. An automatic call of a screen is not a use. The status is read each time, so a freeze takes effect at
+ * the next request.
  */
 export function authenticateIn(source: Source): Authenticate<CustomerSession> {
   const sessions = new DataLoader((hashes: readonly string[]) => activeSessions(source, hashes), batchOptions)

@@ -27,7 +27,7 @@ type Refused = (typeof sessions.login.refusals)[number]
 
 /**
  * Compares the password of an email or phone and begins the second step. An unknown account and a wrong password take
- * the same steps and time and get the same response.
+ * the same steps and the same time, and get the same response.
  */
 export async function beginLogin(
   deps: Deps,
@@ -54,20 +54,23 @@ export async function beginLogin(
     return loginFailed
   }
   return call.inTx(async (tx) => {
-    // The password was compared before this transaction. If it was changed since, the login fails.
+    // The password was compared before this transaction, so the login fails if it has been changed since.
     if (!(await lockPassword(tx, known))) return loginFailed
     await giveTryBack(tx, call, budget, allowed.value)
     return makeTicket(deps, tx, known, call)
   })
 }
 
-/** The budget of a known device of the account, otherwise that of the name. An unknown account takes the same reads. */
+/**
+ * Returns the budget of a known device of the account, otherwise that of the name. An unknown account causes the same
+ * reads.
+ */
 async function budgetOf(source: Source, call: VisitorCall, account: string, known: Account | undefined) {
   const isKnown = await isKnownDevice(source, known?.id ?? null, call)
   return isKnown && known !== undefined ? knownNetworkBudget(known.id, call.ip) : loginBudget(account)
 }
 
-/** An authenticator needs no code from us. Otherwise a code is sent at once, by email if there is one. */
+/** Returns the factor to which a code is sent at once: email if there is one. An authenticator needs no sent code. */
 const firstSent = (factors: readonly Factor[]): CodeFactor | undefined =>
   factors.includes('google') || factors.includes('passkey') ? undefined : factors.includes('email') ? 'email' : 'mobile'
 

@@ -48,7 +48,7 @@ export async function confirmLogin(
 
 type Second = { readonly factor: NonNullable<Input['factor']>; readonly code: string; readonly from: VisitorCall }
 
-/** The reason why the code is refused; undefined if it is right. */
+/** Returns the reason for which the code is refused; undefined if it is right. */
 async function trySecond(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,

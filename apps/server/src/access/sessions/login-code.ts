@@ -10,11 +10,11 @@ import { issueCode } from '#access/verification/issue-code.ts'
 import { readFactors } from '#access/verification/owned-factors.sql.ts'
 import { findFresh, lockSends } from '#access/verification/verification.sql.ts'
 
-/** Factors whose codes we send. */
+/** Factors whose codes the exchange sends. */
 export type CodeFactor = 'email' | 'mobile'
 export type CodeRequest = { readonly factor: CodeFactor; readonly channel: 'sms' | 'voice' }
 
-/** The factors for the second step, the strongest first. */
+/** Returns the factors for the second step, the strongest first. */
 export async function factorsOfLogin(tx: Tx, customerId: string): Promise<Factor[]> {
   const { owned, enforced } = await readFactors(tx, customerId)
   const pauses = await listRunning(tx, customerId, tx.now)
@@ -35,7 +35,7 @@ export const newCode = (
     proof: factor,
     target: addressOf(account, factor),
     channel,
-    // The password is right and the address is the account's, so the owner asks.
+    // The password is right and the address belongs to the account, so the owner is requesting.
     requestedBy: 'owner',
     customerId: account.id,
     sessionId: null,

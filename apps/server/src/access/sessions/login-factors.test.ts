@@ -94,7 +94,7 @@ test('accepts a backup code once', async () => {
   expect([await enter(), await enter()]).toEqual([undefined, 'GOOGLE_VERIFY_FAILED'])
 })
 
-test('AUT-16 while an authenticator is required, an account that has one logs in with nothing else', async () => {
+test('AUT-16 while an authenticator is enforced, an account that has one can log in only with it', async () => {
   const [who, without] = [await owner(), await exchange.account()]
   const before = await client().login({ account: who.email, password })
   await client().resend({ ticket: before.ticket, factor: 'mobile' })
@@ -112,7 +112,7 @@ test('AUT-16 while an authenticator is required, an account that has one logs in
   }
 })
 
-test('AUT-01 wrong codes with only the password disable the authenticator for logins, not for the logged-in owner nor for a reset', async () => {
+test('AUT-01 wrong codes from a caller with only the password disable the authenticator for logins, but not for the logged-in owner or a reset', async () => {
   const who = await owner()
   const near = () => String((Number(who.app()) + 1) % 1_000_000).padStart(6, '0')
   const { ticket } = await exchange.api(sessions).login({ account: who.email, password })
@@ -131,7 +131,7 @@ test('AUT-01 wrong codes with only the password disable the authenticator for lo
   expect(await reset.prove({ ticket: firstStep.ticket, code: who.app() })).toMatchObject({ step: 'password' })
 })
 
-test('AUT-13 after a reset by email alone, email is no second step for an account with a passkey while withdrawals pause', async () => {
+test('AUT-13 after a reset by email alone, an account with a passkey cannot use email as the second step while withdrawals pause', async () => {
   const account = await exchange.account()
   await addPasskey(exchange, account)
   const reset = exchange.api(passwordResets)

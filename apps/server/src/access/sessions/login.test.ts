@@ -40,7 +40,7 @@ test('logs in with password and emailed code, and logs out of that session only'
   expect(await codeOfRefusal(exchange.api(customers, { token }).info({}))).toBeUndefined()
 })
 
-test('AUT-01 allows three wrong passwords, from any number of claimed addresses, then requires a captcha, with which the owner logs in', async () => {
+test('AUT-01 after three wrong passwords, from whatever claimed addresses, a captcha is required, with which the owner logs in', async () => {
   const { email } = await exchange.account()
   const wrong = (n: number) => ({ account: email, password: `wrong pass ${n}`, securityInfo: testDevice })
   const codes = await Promise.all(
@@ -58,7 +58,7 @@ test('AUT-01 allows three wrong passwords, from any number of claimed addresses,
   expect(await codeOfRefusal(client().login({ account: email, password: 'wrong pass 1' }))).toBe('LOGIN_FAILED')
 })
 
-test('AUT-01 allows ten wrong passwords with captchas in an hour, notifies the owner once, and accepts the owner afterwards', async () => {
+test('AUT-01 after ten wrong passwords with captchas in an hour, notifies the owner once, and still accepts the owner', async () => {
   const { email } = await exchange.account()
   const guess = async (secret: string) =>
     codeOfRefusal(client().login({ account: email, password: secret, captcha: await exchange.captcha('login') }))
@@ -71,7 +71,7 @@ test('AUT-01 allows ten wrong passwords with captchas in an hour, notifies the o
   expect(await guess(password)).toBeUndefined()
 })
 
-/** Tries from an unknown browser. */
+/** Tries to log in from an unknown browser. */
 const strangersTry = async (email: string, secret: string): Promise<string> => {
   const captcha = await exchange.captcha('login')
   const headers = { 'user-agent': 'Firefox/140.0 Windows' }
@@ -145,12 +145,12 @@ test.each<[unknown]>([
 
 test('AUT-04 never hashes a password of a megabyte', async () => {
   const big = { account: 'a@example.com', password: 'x'.repeat(1_000_000) }
-  // More requests than may wait for a hash. If they were hashed, some would be answered with SERVER_BUSY.
+  // Sends more requests than may wait for a hash. If they were hashed, some would get SERVER_BUSY.
   const all = await Promise.all(Array.from({ length: 60 }, () => post('/ex/user/login_in', big)))
   expect(new Set(all.map((response) => response.json<{ code: string }>().code))).toEqual(new Set(['PARAM_INVALID']))
 })
 
-test('AUT-05 refuses a ticket of the first step on every other route', async () => {
+test('AUT-05 every other route refuses a ticket of the first step', async () => {
   const { email } = await exchange.account()
   const { ticket } = await client().login({ account: email, password })
   expect(await codeOfRefusal(exchange.api(customers, { token: ticket }).info({}))).toBe('UNAUTHORIZED')
@@ -159,7 +159,7 @@ test('AUT-05 refuses a ticket of the first step on every other route', async () 
   expect(await codeOfRefusal(client().confirm({ ticket: 'x'.repeat(43), code: '123456' }))).toBe('LOGIN_TICKET_EXPIRED')
 })
 
-test('AUT-06 checks five of two hundred concurrent guesses, and refuses the right code as sixth', async () => {
+test('AUT-06 checks five of two hundred concurrent guesses, and refuses the right code after them', async () => {
   const { email } = await exchange.account()
   const { ticket } = await client().login({ account: email, password })
   const code = await exchange.nextCode(email)
@@ -167,7 +167,7 @@ test('AUT-06 checks five of two hundred concurrent guesses, and refuses the righ
   const guesses = await Promise.all(
     Array.from({ length: 200 }, () => codeOfRefusal(client().confirm({ ticket, code: wrong }))),
   )
-  // The fifth and later ones get that the code has expired. A slow machine may refuse some before they count.
+  // From the fifth on, the response is that the code has expired. A slow machine may refuse some before they count.
   expect(guesses.filter((answer) => answer === 'VERIFICATION_CODE_WRONG')).toHaveLength(4)
   expect(
     new Set(guesses).isSubsetOf(new Set(['VERIFICATION_CODE_WRONG', 'VERIFICATION_CODE_EXPIRED', 'SERVER_BUSY'])),
@@ -188,7 +188,7 @@ test('AUT-08 opens one session from fifty concurrent right codes', async () => {
   expect(all.filter((answer) => answer === 'LOGIN_TICKET_EXPIRED')).toHaveLength(49)
 })
 
-test('sends another code after 90 seconds, which replaces the former', async () => {
+test('after 90 seconds sends another code, which replaces the earlier one', async () => {
   const { email } = await exchange.account()
   const { ticket } = await client().login({ account: email, password })
   const first = await exchange.nextCode(email)
@@ -201,7 +201,7 @@ test('sends another code after 90 seconds, which replaces the former', async () 
   expect(await codeOfRefusal(client().confirm({ ticket, code: second }))).toBeUndefined()
 })
 
-test('a second login within 90 seconds shares the emailed code', async () => {
+test('a second login within 90 seconds uses the same emailed code', async () => {
   const { email } = await exchange.account()
   const before = exchange.catcher.outbox.mails(email).length
   await client().login({ account: email, password })
@@ -211,7 +211,7 @@ test('a second login within 90 seconds shares the emailed code', async () => {
   expect(await codeOfRefusal(client().confirm({ ticket, code }))).toBeUndefined()
 })
 
-test('sends five unproven codes an hour, then none', async () => {
+test('sends five unproven codes an hour, and no more', async () => {
   const { email } = await exchange.account()
   for (let n = 0; n < 5; n += 1) {
     expect(await codeOfRefusal(client().login({ account: email, password }))).toBeUndefined()
@@ -229,7 +229,7 @@ test('G1 a ticket expires after five minutes, with the code that was sent at log
   expect(await codeOfRefusal(client().resend({ ticket }))).toBe('LOGIN_TICKET_EXPIRED')
 })
 
-test('another code in the last minute extends the ticket by the life of that code', async () => {
+test('another code in the last minute extends the ticket by the lifetime of that code', async () => {
   const { email } = await exchange.account()
   const { ticket, challenge } = await client().login({ account: email, password })
   await exchange.nextCode(email)
@@ -255,7 +255,7 @@ test('AUT-25 refuses both steps while login is closed', async () => {
   }
 })
 
-test('accepts a login code only for a login', async () => {
+test('a login code authorizes only a login', async () => {
   const { email } = await exchange.account()
   await client().login({ account: email, password })
   const code = await exchange.nextCode(email)

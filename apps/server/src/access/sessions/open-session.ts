@@ -10,10 +10,10 @@ import { insertLoginEvent, insertSession, isKnownDevice, type LoginType } from '
 
 export type Opened = { readonly token: string; readonly expiresAt: string }
 type From = Pick<VisitorCall, 'ip' | 'userAgent' | 'deviceId' | 'device'>
-/** The life of a session, limited by `until`. */
+/** The lifetime of a session, limited by `until`. */
 type Life = SessionLife & { readonly until?: Date }
 
-/** Opens a session with a new token. A token sent with the request is not changed. */
+/** Opens a session with a new token. It does not change a token that was sent with the request. */
 export async function openSession(
   deps: Pick<Deps, 'random'>,
   tx: Tx,

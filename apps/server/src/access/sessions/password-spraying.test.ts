@@ -7,7 +7,7 @@ import { forgetRates } from '#testing/every-row.ts'
 import { wrongPasswords } from '#platform/observing/metrics.ts'
 import { watchWrongPasswords } from './watch-wrong-passwords.ts'
 
-// One proxy in front is trusted, so that requests come from many addresses.
+// One proxy in front of the server is trusted, so that requests come from many addresses.
 let exchange: AccessExchange
 beforeAll(async () => {
   exchange = await accessExchange({ TRUSTED_PROXY_HOPS: '1' })
@@ -26,7 +26,7 @@ async function signIn(ip: string, account: string, secret: string, proven = fals
   })
   return response.json<{ code: string }>().code
 }
-/** Copies of one account under other names. */
+/** Returns copies of one account under other names. */
 async function accounts(count: number): Promise<string[]> {
   const { email } = await exchange.account()
   await sql`insert into customer (id, email, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, created_at)
@@ -54,7 +54,7 @@ test('AUT-01 limits one password over a thousand accounts from two hundred addre
   const codes = await oneAfterAnother(all, (account, n) => signIn(ip(n), account, 'Summer 2026!'))
   // Two hundred addresses in four networks.
   expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(4 * networkTries.tries)
-  // A busy machine refuses some before it checks them.
+  // A busy machine refuses some requests before it checks them.
   const checkedCodes = codes.filter((code) => code !== 'ACCOUNT_BUSY' && code !== 'SERVER_BUSY')
   expect(new Set(checkedCodes)).toEqual(new Set(['LOGIN_FAILED', 'CAPTCHA_REQUIRED']))
   const [target = ''] = all
@@ -63,7 +63,7 @@ test('AUT-01 limits one password over a thousand accounts from two hundred addre
   expect(await wrongOf(target)).toBeLessThanOrEqual(5)
   expect(await signIn(ip(1), target, password)).toBe('CAPTCHA_REQUIRED')
   expect(await signIn(ip(1), target, password, true)).toBe('SUCCESS')
-  // A login from elsewhere to an untried account requires no captcha.
+  // A login from another network to an untried account requires no captcha.
   expect(await signIn('192.0.2.1', all.at(-1) ?? '', password)).toBe('SUCCESS')
 }, 120_000)
 
@@ -83,7 +83,7 @@ test('AUT-01 counts all addresses of one IPv6 network together, and does not cou
   expect(await signIn('2001:db8:1:3::9', owner, 'Summer 2026!')).toBe('LOGIN_FAILED')
 }, 60_000)
 
-test('AUT-01 counts wrong passwords over all accounts, and alerts above a rate', async () => {
+test('AUT-01 counts wrong passwords over all accounts, and alerts operators above a rate', async () => {
   exchange.passTime(HOUR_MS)
   const error = vi.fn<typeof exchange.deps.log.error>()
   const watch = () =>

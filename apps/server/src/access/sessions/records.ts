@@ -4,7 +4,7 @@ import { nextOf, type PageRequest } from '#platform/database/keyset.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { listLoginEvents, type ActiveSession } from './sessions.sql.ts'
 
-/** A session for its owner and for operators. */
+/** Returns a session as its owner and operators see it. */
 export const sessionView = (row: ActiveSession) => ({
   id: row.id,
   createdAt: row.created_at.toISOString(),

@@ -14,7 +14,7 @@ type Refused = (typeof sessions.resend.refusals)[number]
 type Sent = { resendAt: string; expiresAt: string }
 
 /**
- * Sends another code for a login in progress, by the same or another factor. The former code of that factor becomes
+ * Sends another code for a login in progress, by the same or another factor. The earlier code of that factor becomes
  * invalid.
  */
 export const resendLoginCode = (

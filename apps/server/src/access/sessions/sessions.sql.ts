@@ -13,7 +13,7 @@ type From = {
   readonly device: Pick<Device, 'info'>
 }
 type NewSession = From & {
-  /** The device's clock minus ours; null if the device sent no time. */
+  /** The device's clock minus the server's; null if the device sent no time. */
   readonly clockDriftSeconds: number | null
   readonly token: string
   readonly customerId: string
@@ -21,7 +21,7 @@ type NewSession = From & {
   readonly idleMinutes: number
 }
 
-/** True if a session was used recently enough, by its own idle limit. */
+/** True if the session was used recently enough for its own idle limit. */
 export const isWithinIdleTime = sql`seen_at > now() - make_interval(mins => idle_minutes)`
 
 export const insertSession = (tx: Tx, session: NewSession): Promise<bigint> =>
@@ -34,7 +34,7 @@ export const insertSession = (tx: Tx, session: NewSession): Promise<bigint> =>
                 ${session.device.info ?? null}, ${session.clockDriftSeconds})`,
   )
 
-/** Ends one session of this customer. Returns 0 if it is not theirs or has ended. */
+/** Ends one session of this customer. Returns 0 if it belongs to another customer or has ended. */
 export const endSession = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
   end(tx, customerId, sql`id = ${id}`)
 
@@ -70,7 +70,7 @@ export const listSessions = (source: Source, customerId: string): Promise<Active
        order by seen_at desc, id`,
   )
 
-/** Seconds until an unused session ends, and the cause: its age or inactivity. */
+/** Returns the seconds until an unused session ends, and the cause: its age or inactivity. */
 export const lifeOf = (source: Source, id: string): Promise<Life> =>
   lifeIn(
     source,
@@ -107,8 +107,8 @@ export const insertLoginEvent = (tx: Tx, event: LoginTry): Promise<bigint> =>
   )
 
 /**
- * Number of logins in the last minutes with a wrong password, and of their accounts. All unknown names count as one
- * account.
+ * Returns the number of logins with a wrong password in the last minutes, and the number of their accounts. All unknown
+ * names count as one account.
  */
 export const countWrongPasswords = (
   tx: Tx,
@@ -155,8 +155,8 @@ export const hasLoginEvent = async (tx: Tx, customerId: string, id: string): Pro
   (await maybeOne(tx, sql`select 1 from login_event where id = ${id} and customer_id = ${customerId}`)) !== undefined
 
 /**
- * True if this customer had a session with the same device, browser and network address before. A device that sends
- * nothing about itself is never known, so its owner is asked more often and notified of each login.
+ * True if this customer had a session with the same device, browser and network address before. A device that sends no
+ * identification is never known, so its owner must prove more often and is notified of each login.
  */
 export const isKnownDevice = async (source: Source, customerId: string | null, from: From): Promise<boolean> =>
   (
@@ -207,7 +207,9 @@ export const lockTicket = (tx: Tx, ticket: string): Promise<Ticket | undefined> 
 export const closeTicket = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update login_ticket set used_at = ${tx.now} where id = ${id}`)
 
-/** Cancels logins in progress, because their first step is no longer valid. Waits for one that is being confirmed. */
+/**
+ * Cancels logins in progress, because their first step is no longer valid. Waits for a login that is being confirmed.
+ */
 export const closeTickets = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update login_ticket set used_at = ${tx.now} where customer_id = ${customerId} and used_at is null`)
 
@@ -215,6 +217,6 @@ export const closeTickets = (tx: Tx, customerId: string): Promise<bigint> =>
 export const renewTicket = (tx: Tx, id: string, challengeId: string, expiresAt: Date): Promise<bigint> =>
   changed(tx, sql`update login_ticket set challenge_id = ${challengeId}, expires_at = ${expiresAt} where id = ${id}`)
 
-/** Ends every password reset of a customer, including one that has set a password. */
+/** Ends every password reset of a customer, including one that has already set a password. */
 export const closeResets = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update password_reset set used_at = ${tx.now} where customer_id = ${customerId} and used_at is null`)

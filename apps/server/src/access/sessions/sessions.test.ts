@@ -52,7 +52,7 @@ test('AUT-22 refuses a token after logout, also the hundredth time', async () =>
   expect(new Set(again)).toEqual(new Set(['UNAUTHORIZED']))
 })
 
-test('answers concurrent requests with one statement, each for its own token', async () => {
+test('batches concurrent requests into one statement and returns to each the session of its own token', async () => {
   const [ann, bob, gone] = await Promise.all([exchange.account(), exchange.account(), exchange.account()])
   await exchange.api(sessions, { token: gone.token }).logout({})
   const [annsId, bobsId] = await Promise.all(
@@ -105,7 +105,7 @@ test('AUT-23 automatic calls of a screen do not extend a session; actions of its
   expect(late.json()).toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('AUT-23 a session says that its age ends it, and using it does not change that', async () => {
+test('AUT-23 a session reports when its age will end it, and using it does not change that', async () => {
   const { token } = await exchange.account()
   const { id } = await exchange.api(customers, { token }).info({})
   await sql`update session set expires_at = now() + interval '40 seconds' where customer_id = ${id}`.execute(
@@ -129,7 +129,7 @@ test('AUT-23 only the owner can list and revoke sessions', async () => {
   expect(await codeOfRefusal(exchange.api(sessions, a).revoke({ id }))).toBe('NOT_FOUND')
 })
 
-test('the history lists logins and failed tries with their true address, whatever a header claims', async () => {
+test('the history lists logins and failed tries with their true address, whatever the headers claim', async () => {
   const { email } = await exchange.account()
   const headers = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9', 'x-real-ip': '203.0.113.9' }
   await post('/ex/user/login_in', { account: email, password: 'wrong pass 1' }, headers)
@@ -167,7 +167,7 @@ const enter = async (email: string, about: { securityInfo?: string; uaTime?: num
 const newest = async (session: { token: string }) =>
   (await exchange.api(sessions, session).loginHistory({ size: 1 })).rows[0]?.note
 
-test('recognizes a device by its hash; a device without a hash is new each time', async () => {
+test('recognizes a device by its hash, and treats a device without one as new each time', async () => {
   const { email } = await exchange.account()
   const notes = []
   for (const securityInfo of ['a phone', 'a phone', 'a tablet', 'a phone'])
@@ -176,7 +176,7 @@ test('recognizes a device by its hash; a device without a hash is new each time'
   for (let n = 0; n < 2; n += 1) expect(await newest(await enter(email, {}))).toBe('new_device')
 })
 
-test('shows a wrong clock, but refuses no call because of it', async () => {
+test('reports a wrong device clock, but refuses no call because of it', async () => {
   const { email } = await exchange.account()
   const session = await enter(email, { securityInfo: 'a phone', uaTime: Date.now() + HOUR_MS })
   const { rows } = await exchange.api(sessions, session).list({})
@@ -184,7 +184,7 @@ test('shows a wrong clock, but refuses no call because of it', async () => {
   expect(Math.abs(drift - 3600)).toBeLessThan(120)
 })
 
-test('the history has the city of each login and says which change paused withdrawals', async () => {
+test('the history has the city of each login, and the changes that paused withdrawals', async () => {
   const behind = await accessExchange({ COUNTRY_HEADER: 'x-country', CITY_HEADER: 'x-city', TRUSTED_PROXY_HOPS: '1' })
   const { email } = await behind.account()
   const headers = { 'x-country': 'SG', 'x-city': 'Singapore' }

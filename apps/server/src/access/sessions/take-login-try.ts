@@ -15,12 +15,12 @@ type Try = {
   readonly captcha: CaptchaProof | undefined
   readonly scene?: 'login' | 'operator_login'
 }
-/** An allowed try: the number of tries taken, and whether it was free of a captcha. */
+/** An allowed try: the number of tries taken, and true if it needed no captcha. */
 type Taken = { readonly tries: number; readonly isFree: boolean }
 
 /**
- * Allows a login to try its password. The first tries of an account and of a network are free. Then a captcha is
- * required, so that guessing is expensive and the owner can still log in.
+ * Allows a login to try its password. The first tries of an account and of a network need no captcha. Later ones do, so
+ * that guessing is expensive and the owner can still log in.
  */
 export async function takeLoginTry(
   deps: Pick<Deps, 'config' | 'random' | 'log' | 'db' | 'clock'>,
@@ -35,7 +35,7 @@ export async function takeLoginTry(
   return paid.ok ? ok({ tries: paid.value, isFree: false }) : paid
 }
 
-/** Takes from both budgets or none: a refusal rolls back. */
+/** Takes one try from both budgets or from neither: a refusal rolls back. */
 const takeFree = ({ inTx, ip }: VisitorCall, budget: string) =>
   inTx(async (tx) => {
     const ofAccount = await takeTry(tx, budget, loginTries)
@@ -43,7 +43,7 @@ const takeFree = ({ inTx, ip }: VisitorCall, budget: string) =>
     return ofNetwork === undefined ? captchaRequired : ok(ofAccount?.tries ?? 0)
   })
 
-/** After a right password, restores all tries of the account and this one of its network. */
+/** After a right password, restores all tries of the account, and this one try of the network. */
 export async function giveTryBack(tx: Tx, { ip }: VisitorCall, budget: string, { isFree }: Taken): Promise<void> {
   await restoreTries(tx, budget)
   if (isFree) await giveBackTry(tx, networkBudget(ip))

@@ -27,7 +27,7 @@ async function endOne(tx: Tx, { id, scope, customer_id: customerId }: DueStop): 
   if (customerId !== null && wasFrozenByStop && !(await isFrozenByStop(tx, customerId))) await unfreeze(tx, customerId)
 }
 
-/** Unfreezes an account and notifies its owner. Does nothing if it is not frozen. */
+/** Unfreezes an account and notifies its owner. Does nothing if the account is not frozen. */
 export async function unfreeze(tx: Tx, customerId: string): Promise<void> {
   if ((await move(tx, 'customer', customerId, customerMachine, 'thaw')) === undefined) return
   await insertSecurityEvent(tx, customerId, 'account_thawed', { ip: '--', userAgent: '' })

@@ -4,5 +4,5 @@ export const stopSubjectNeeded = refuse('STOP_SUBJECT_NEEDED', { field: 'subject
 export const stopNoticeNeeded = refuse('STOP_NOTICE_NEEDED', { field: 'notice' })
 export const stopAccountClosed = refuse('STOP_ACCOUNT_CLOSED', { field: 'subjectId' })
 export const stopNotYet = refuse('STOP_NOT_YET')
-/** The coin's network is closed, or deposits or the coin are stopped. */
+/** The refusal while the coin's network is closed, or while deposits or the coin are stopped. */
 export const depositClosed = refuse('DEPOSIT_CLOSED')

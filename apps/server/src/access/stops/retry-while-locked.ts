@@ -3,12 +3,14 @@ import { isContention } from '#platform/http/dependency-errors.ts'
 import { uptimeMs } from '#platform/clock/clock.ts'
 import { stopNotYet } from './refusals.ts'
 
-/** Longer than a transaction may hold a lock, and shorter than the console's timeout. */
+/**
+ * Maximum milliseconds of retries: longer than a transaction may hold a lock, and shorter than the console's timeout.
+ */
 const MAX_MS = 20_000
 
 /**
- * Retries a stop while other transactions hold its locks. After `maxMs` it is refused, so that nobody relies on a stop that
- * does not exist.
+ * Retries a stop while other transactions hold its locks. After `maxMs` it is refused, so that nobody relies on a stop
+ * that was not set.
  */
 export async function retryWhileLocked<O extends Outcome<unknown>>(
   run: () => Promise<O>,

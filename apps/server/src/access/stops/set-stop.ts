@@ -36,14 +36,16 @@ type Refused = (typeof stops.set.refusals)[number]
 type ActingOperator = { readonly id: string; readonly operatorId: string; readonly ip: string }
 type StopFields = Pick<Input, 'reason'> & { readonly until: Date }
 
-/** Restricts each market of a coin or product: it accepts no new orders until two people reopen it. */
+/** Restricts each market of a coin or product, so that it accepts no new orders until two people reopen it. */
 export type RestrictMarkets = (
   tx: Tx,
   coin: string,
   by: { readonly reason: string; readonly ip: string },
 ) => Promise<void>
 
-/** Stops an account or a part of the exchange at once and until a time. One person is enough; lifting requires two. */
+/**
+ * Stops an account or a part of the exchange at once, until a time. One person suffices; lifting the stop requires two.
+ */
 export async function setStop(
   tx: Tx,
   by: ActingOperator,

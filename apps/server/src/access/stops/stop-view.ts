@@ -2,7 +2,7 @@ import type { Stop } from '@tessera/contract/access/stops/stops.ts'
 import type { z } from 'zod'
 import type { StopRow } from './stops.sql.ts'
 
-/** The readable subject: an account number, a coin or a symbol; empty if the stop concerns the whole exchange. */
+/** Returns the readable subject: an account number, a coin or a symbol; empty for a stop of the whole exchange. */
 export const subjectOf = ({ customer_number: account, subject_id: subject }: StopRow): string =>
   account === null ? subject : String(account)
 

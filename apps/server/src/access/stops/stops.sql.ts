@@ -45,7 +45,10 @@ export const lockStop = (tx: Tx, id: string): Promise<StopRow | undefined> =>
     sql<StopRow>`${stops} where s.id = ${id} and s.lifted_at is null and s.ended_at is null and s.until_at > ${tx.now} for update of s`,
   )
 
-/** An exclusive lock until the transaction ends: a concurrent action commits before the stop, or waits and sees it. */
+/**
+ * Takes an exclusive lock until the transaction ends. A concurrent action commits before the stop, or waits and then
+ * sees it.
+ */
 export const lockStops = (tx: Tx): Promise<unknown> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('stops', 0))`)
 
@@ -90,7 +93,7 @@ export const isFrozenByStop = async (tx: Tx, customerId: string): Promise<boolea
   )) !== undefined
 
 export type DueStop = Pick<StopRow, 'id' | 'scope' | 'customer_id' | 'thaws'>
-/** Stops whose time is over and whose end is not processed yet. */
+/** Returns the stops whose time is over and whose end has not been processed. */
 export const dueStops = (tx: Tx, limit: number): Promise<DueStop[]> =>
   many(
     tx,
@@ -106,6 +109,6 @@ export const coinExists = async (tx: Tx, code: string): Promise<boolean> =>
   (await maybeOne(tx, sql`select 1 from coin where code = ${code}`)) !== undefined
 export const productExists = async (tx: Tx, symbol: string): Promise<boolean> =>
   (await maybeOne(tx, sql`select 1 from product where symbol = ${symbol} and status <> 'draft'`)) !== undefined
-/** True for a subject such as `tUSD/solana_devnet`. */
+/** True if the network exists; its subject is such as `tUSD/solana_devnet`. */
 export const networkExists = async (tx: Tx, subject: string): Promise<boolean> =>
   (await maybeOne(tx, sql`select 1 from coin_network where coin || '/' || chain = ${subject}`)) !== undefined

@@ -79,7 +79,7 @@ test('OPR-04 one operator freezes an account at once, with a neutral text, and l
   expect(await messagesOf(ada.id)).toContain('account_thawed')
 })
 
-test('OPR-04 a stop of an account blocks only outgoing payments: requests, approvals and the signer refuse, the rest works', async () => {
+test('OPR-04 a stop of an account blocks only outgoing payments, by refusing requests, approvals and signatures', async () => {
   const waiting = await flow.withdrawer(500n * DOLLAR)
   const requested = await flow.request(waiting, '100')
   const approved = await flow.approved()
@@ -114,7 +114,7 @@ test('OPR-04 stopped withdrawals are neither requested nor signed until two peop
   expect(await flow.stageOf(approved.id)).toBe('confirmed')
 })
 
-test('OPR-04 a stopped coin can be neither deposited nor withdrawn, and the public list says so', async () => {
+test('OPR-04 a stopped coin can be neither deposited nor withdrawn, and the public list shows it', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const { id } = await set({ scope: 'coin', subjectId: COIN })
   expect(await codeOfRefusal(flow.request(ada, '100'))).toBe('WITHDRAWAL_CLOSED')
@@ -125,7 +125,7 @@ test('OPR-04 a stopped coin can be neither deposited nor withdrawn, and the publ
   expect(await codeOfRefusal(flow.request(ada, '100'))).toBeUndefined()
 })
 
-test('OPR-04 stops deposits or withdrawals of one network, and the public list says so', async () => {
+test('OPR-04 stops deposits or withdrawals of one network, and the public list shows it', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const approved = await flow.approved()
   const network = `${COIN}/${CHAIN}`
@@ -142,7 +142,7 @@ test('OPR-04 stops deposits or withdrawals of one network, and the public list s
   await flow.finish(approved.id)
 })
 
-test('OPR-04 maintenance closes deposits, withdrawals and registration at once, and the site announces it', async () => {
+test('OPR-04 maintenance closes deposits, withdrawals and registration at once, and the site shows a notice', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const { id, from, until } = await set({ scope: 'maintenance' })
   expect(await codeOfRefusal(flow.request(ada, '100'))).toBe('WITHDRAWAL_CLOSED')
@@ -154,14 +154,14 @@ test('OPR-04 maintenance closes deposits, withdrawals and registration at once, 
   expect(await codeOfRefusal(flow.request(ada, '100'))).toBeUndefined()
 })
 
-test('OPR-04 gives no address while deposits are stopped', async () => {
+test('OPR-04 shows no deposit address while deposits are stopped', async () => {
   const ada = await flow.withdrawer(0n)
   const { id } = await set({ scope: 'deposits' })
   expect(await codeOfRefusal(exchange.api(deposits, ada).address({ coin: COIN, chain: CHAIN }))).toBe('DEPOSIT_CLOSED')
   expect(await lift(id)).toBe('done')
 })
 
-test('OPR-04 refuses registration while it is stopped, and the site says so', async () => {
+test('OPR-04 refuses registration while it is stopped, and the site shows it', async () => {
   const open = () => requireRegistrationOpen(exchange.deps, { country: undefined })
   const { id } = await set({ scope: 'registration' })
   expect(await open()).toMatchObject({ ok: false, code: 'REGISTRATION_FORBIDDEN' })
@@ -190,7 +190,7 @@ test('OPR-04 an account that its owner froze stays frozen when an operator’s s
   expect(await statusOf(ada.id)).toBe('frozen')
 })
 
-test('OPR-04 keeps all of twenty concurrent stops of one account, and two people end all of them', async () => {
+test('OPR-04 twenty concurrent stops of one account are all stored, and two people end all of them', async () => {
   const ada = await flow.withdrawer(0n)
   const set20 = await Promise.all(Array.from({ length: 20 }, () => freeze(ada.id)))
   expect(new Set(set20.map(({ id }) => id)).size).toBe(20)
@@ -206,7 +206,7 @@ test('OPR-04 keeps all of twenty concurrent stops of one account, and two people
   expect((await desk().list({})).rows.filter(({ subjectId }) => subjectId === ada.id)).toEqual([])
 })
 
-test('OPR-04 a withdrawal accepted concurrently with a stop precedes the stop', async () => {
+test('OPR-04 a withdrawal that is accepted concurrently with a stop comes before the stop', async () => {
   for (let round = 0; round < 5; round += 1) {
     const ada = await flow.withdrawer(500n * DOLLAR)
     const body = await flow.body(ada, '100')
@@ -232,7 +232,7 @@ test.each([
   expect(await codeOfRefusal(set(input))).toBe(code)
 })
 
-/** Locks a customer's row like a long transaction, until it is released. */
+/** Locks a customer's row as a long transaction would, until it is released. */
 async function hold(customerId: string): Promise<() => Promise<void>> {
   const [held, releaseLock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const ended = exchange.deps.inTx('test')(async (tx) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { changed, maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The use of a code. Wrong codes count separately for each. */
+/** The purpose for which a code is used. Wrong codes count separately per purpose. */
 export type EntryPoint = 'login' | 'reset' | 'session'
 export type Tries = { readonly wrong_tries: number; readonly wrong_since: Date | null; readonly wrong_at: Date[] }
 export type Authenticator = Tries & {
@@ -12,7 +12,9 @@ export type Authenticator = Tries & {
   readonly refused_steps: readonly string[]
 }
 
-/** Locked, so that concurrent tries run in sequence. A second statement reads the tries for this use. */
+/**
+ * Locks the row, so that concurrent tries run one after the other. A second statement reads the tries for this purpose.
+ */
 export async function lockAuthenticator(
   tx: Tx,
   customerId: string,
@@ -29,7 +31,7 @@ export async function lockAuthenticator(
   )
 }
 
-/** After a right code, its time step and all earlier ones are used up. */
+/** Uses up the time step of a right code and all earlier ones. */
 export const noteStep = (tx: Tx, customerId: string, step: bigint): Promise<bigint> =>
   changed(tx, sql`update authenticator set last_step = ${step} where customer_id = ${customerId}`)
 
@@ -64,7 +66,7 @@ export const recordWrongCode = (
           set wrong_tries = excluded.wrong_tries, wrong_since = excluded.wrong_since, wrong_at = excluded.wrong_at`,
   )
 
-/** Returns 1 for the first use. */
+/** Returns 1 for the first use, 0 for any later one. */
 export const spendBackupCode = (tx: Tx, customerId: string, codeHash: string): Promise<bigint> =>
   changed(
     tx,

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
 
-// One proxy in front is trusted, so that requests come from many addresses.
+// One proxy in front of the server is trusted, so that requests come from many addresses.
 let exchange: TestExchange
 beforeAll(async () => {
   exchange = await testExchange({ TRUSTED_PROXY_HOPS: '1' }, { registration: { codesPerAddressADay: 3 } })
@@ -37,7 +37,7 @@ test.each([
     '203.0.112.9',
   ],
   ['IPv6 /48', (n: number) => `2001:db8:1:${n.toString(16)}::5`, '2001:db8:2::5'],
-])('AUT-10 a network with many addresses gets ten times the codes of one address (%s)', async (_, ip, other) => {
+])('AUT-10 a network with many addresses gets ten times as many codes as one address (%s)', async (_, ip, other) => {
   const answers: string[] = []
   for (let n = 1; n <= 40; n += 1) answers.push(await ask(ip(n)))
   expect(answers.slice(0, 30)).toEqual(answers.slice(0, 30).map(() => 'SUCCESS'))
@@ -46,12 +46,12 @@ test.each([
   expect(await ask(other)).toBe('SUCCESS')
 })
 
-test('AUT-10 forty concurrent requests of one network get no more codes than forty in sequence', async () => {
+test('AUT-10 forty concurrent requests of one network get no more codes than forty consecutive ones', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, n) => ask(`198.51.100.${n}`)))
   expect(await sent()).toBeLessThanOrEqual(30)
 })
 
-test('AUT-10 one email gets ten unproven codes a day, whatever the origin of the requests', async () => {
+test('AUT-10 one email gets ten unproven codes a day, whatever addresses request them', async () => {
   const account = fresh()
   const answers: string[] = []
   for (let n = 0; n < 14; n += 1) {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { one, type Source } from '#platform/database/rows.ts'
 
-/** With fewer messages than this, the state of a channel is unknown. */
+/** Number of messages below which the status of a channel is unknown. */
 const MIN_MESSAGES = 3
 
 /**
- * `delayed` if most codes of the last half hour, except the last minute, were not delivered: emails that still wait,
- * and texts or calls that wait, failed or were never reported as delivered.
+ * Returns `delayed` if most codes of the last half hour were not delivered, leaving out the last minute. Undelivered
+ * are emails that still wait, and texts or calls that wait, failed or were never reported as delivered.
  */
 export async function channelStatus(source: Source, channel: 'email' | 'sms' | 'voice'): Promise<'ok' | 'delayed'> {
   const recent = sql`created_at between now() - interval '30 minutes' and now() - interval '1 minute'`

@@ -21,7 +21,7 @@ export type SignedInUse = {
 type Use = SignedInUse | { readonly token: string; readonly scene: 'register'; readonly target: string }
 
 /**
- * Uses a verify token up in the transaction of the authorized action, so a refusal of the action gives the token back.
+ * Uses up a verify token in the transaction of the authorized action, so that it stays valid if the action is refused.
  * The refusal is the same for an unknown, used or expired token, for another scene, person or payload, and for a factor
  * that the account has added since.
  */
@@ -31,7 +31,7 @@ export async function consumeVerifyToken(
 ): Promise<Outcome<{ readonly factor: string }, 'VERIFY_TOKEN_INVALID'>> {
   const signed = tx.signature?.factor
   if (signed !== undefined) return ok({ factor: signed })
-  // A token belongs to the acting person, who may be one of several of the account.
+  // A token belongs to the acting person, who may be one of several people of the account.
   const person = use.scene === 'register' ? null : (personActing(tx) ?? use.customerId)
   const used = await spendVerifyToken(tx, {
     token_hash: sha256(use.token),
@@ -50,7 +50,7 @@ async function isProven(
   proven: readonly string[],
 ): Promise<boolean> {
   const person = personActing(tx) ?? customerId
-  // A stolen factor of a frozen account can change nothing.
+  // A stolen factor of a frozen account must not change anything.
   if (!(await isActive(tx, customerId)) || !(await isActive(tx, person))) return false
   const demands = await readDemands(tx, person, scene)
   return demands.ok && missingOf(demands.value, proven).length === 0

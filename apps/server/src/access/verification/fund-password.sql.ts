@@ -10,7 +10,7 @@ export const readFundHash = async (source: Source, customerId: string): Promise<
     )
   ).hash
 
-/** Wrong tries of the last 24 hours since the last right one. */
+/** Returns the number of wrong tries of the last 24 hours, since the last right one. */
 export const countWrongTries = async (tx: Tx, customerId: string): Promise<number> =>
   (
     await one(

@@ -27,15 +27,15 @@ export type CodeRequest = {
   readonly target: string
   /** The channel for a code to a phone. */
   readonly channel: 'sms' | 'voice'
-  /** `owner` only if the caller is proven to own the target. */
+  /** `owner` only if the caller has proven to own the target. */
   readonly requestedBy: RequesterKind
   readonly customerId: string | null
   readonly sessionId: string | null
-  /** The action that the code authorizes: shown in the message, bound by hash. */
+  /** The action that the code authorizes. The message shows it, and its hash binds the code to it. */
   readonly payload: Readonly<Record<string, string>>
   readonly words: { readonly kind: CodeMailKind; readonly lang: Locale }
   readonly from: { readonly ip: string; readonly userAgent: string }
-  /** True for an unknown account: everything is written in the same way, but nothing is sent. */
+  /** True for an unknown account: the same rows are written, but nothing is sent. */
   readonly isAccountUnknown?: boolean
 }
 export type SendRefused = 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS' | 'SMS_NOT_AVAILABLE'

@@ -18,7 +18,7 @@ export async function readFactors(source: Source, customerId: string): Promise<F
   return factors
 }
 
-/** The same for an account that may not exist. Takes the same time in both cases. */
+/** Returns the same for an account that may not exist, in the same time. */
 export async function findFactors(source: Source, customerId: string | null): Promise<Factors | undefined> {
   const found = await maybeOne(
     source,
@@ -34,7 +34,7 @@ export async function findFactors(source: Source, customerId: string | null): Pr
   return { owned, enforced, fundPassword }
 }
 
-/** The proofs that the table requires from this account for an action. */
+/** Returns the proofs that the table requires from this account for an action. */
 export async function readDemands(
   source: Source,
   customerId: string,

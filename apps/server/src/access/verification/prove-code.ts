@@ -12,7 +12,10 @@ import { refusedCode, tryCode } from './try-code.ts'
 
 type ProveDeps = Pick<Deps, 'config' | 'random'>
 
-/** Turns a right code into a proof for the same scene, person and payload. The code of a login only opens sessions. */
+/**
+ * Turns a right code into a proof for the same scene, person and payload. A login code cannot be used here, because it
+ * only opens sessions.
+ */
 export async function proveCode(
   deps: ProveDeps,
   call: VisitorCall,
@@ -32,7 +35,8 @@ export async function proveCode(
 }
 
 /**
- * The same with an authenticator code, which is not sent and not bound to an action: the request brings the payload.
+ * Does the same with an authenticator code. It is not sent and not bound to an action, so the request contains the
+ * payload.
  */
 export async function proveAuthenticator(
   deps: ProveDeps,

@@ -18,8 +18,8 @@ import { fundPasswordLocked, fundPasswordWrong } from './refusals.ts'
 type Row = typeof verification.proveFundPassword
 
 /**
- * Adds the fund password to the proofs of a token. The try is taken before the comparison, so that concurrent tries all
- * count. A correct password is recorded even if the token is invalid; otherwise the try would count as wrong.
+ * Adds the fund password to the proofs of a token. The try is taken before the comparison, so that all concurrent tries
+ * count. A right password is recorded even if the token is invalid, because the try would otherwise count as wrong.
  */
 export async function proveFundPassword(
   deps: Pick<Deps, 'db' | 'random'>,
@@ -47,7 +47,7 @@ export async function proveFundPassword(
   return done.value ?? fundPasswordWrong(remaining)
 }
 
-/** Takes a try and returns its number of the day. */
+/** Takes a try and returns its number within the day. */
 async function takeTry(tx: Tx, customerId: string): Promise<Outcome<number, 'FUND_PASSWORD_LOCKED'>> {
   await lockForFreeze(tx, customerId)
   const wrong = await countWrongTries(tx, customerId)

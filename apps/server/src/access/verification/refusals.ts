@@ -15,5 +15,8 @@ export const wrongAuthenticatorCode = (clock: PhoneClock) =>
 export const googleVerifyFailed = wrongAuthenticatorCode(rightClock)
 export const authenticatorTooManyTries = refuse('AUTHENTICATOR_TOO_MANY_TRIES', { params: { minutes: WRONG_MINUTES } })
 export const authenticatorLocked = (hours: number) => refuse('AUTHENTICATOR_LOCKED', { params: { hours } })
-/** One refusal for every invalid token, so that a caller cannot tell an unknown token from a used or expired one. */
+/**
+ * The one refusal for every invalid token, so that a caller cannot distinguish an unknown token from a used or expired
+ * one.
+ */
 export const verifyTokenInvalid = refuse('VERIFY_TOKEN_INVALID', { field: 'verifyToken' })

@@ -22,7 +22,7 @@ import type { Challenge } from './verification.sql.ts'
 
 type CodeView = z.input<typeof ChallengeReply>
 
-/** A sent code for its reader, with the state of its channel. */
+/** Returns a sent code as its reader sees it, with the status of its channel. */
 async function codeView(deps: Deps, sent: Challenge, phoneChannel: 'sms' | 'voice'): Promise<CodeView> {
   return {
     challengeId: sent.id,

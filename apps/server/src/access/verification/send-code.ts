@@ -39,7 +39,7 @@ export async function sendCode(
       proof,
       target,
       channel,
-      // A new email or phone that is not proven yet may belong to another person.
+      // An email or phone that is not proven yet may belong to another person.
       requestedBy: target === contact.email || target === contact.phone ? 'owner' : 'visitor',
       customerId,
       sessionId,
@@ -50,7 +50,7 @@ export async function sendCode(
   })
 }
 
-/** The address for the code of a proof; undefined if the account has no phone whose check could be turned on. */
+/** Returns the address for the code of a proof; undefined if the account has no phone whose check could be enabled. */
 function addressOf(
   scene: SignedInScene,
   proof: (typeof byCode)[number],

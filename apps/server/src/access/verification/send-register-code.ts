@@ -12,7 +12,8 @@ import type { Challenge } from './verification.sql.ts'
 type Row = typeof verification.sendSms
 
 /**
- * Sends a code that proves an email or phone before registration. Only the message reveals whether an account exists.
+ * Sends a code that proves an email or phone before registration. Only the message itself reveals that an account
+ * exists.
  */
 export async function sendRegisterCode(
   deps: Deps,

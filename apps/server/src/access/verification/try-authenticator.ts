@@ -36,7 +36,7 @@ type Secrets = Pick<Config, 'SECRET_KEY'>
 
 export const customerCipher = (config: Secrets): Cipher => cipherFor(config, 'customer authenticator')
 
-/** Hashed with a key that is not in the database, so that codes cannot be guessed from the table. */
+/** Returns a hash with a key that is not in the database, so that codes cannot be guessed from the table. */
 export const backupHash = (config: Secrets, customerId: string, code: string): string =>
   createHmac('sha256', derivedKey(config, 'backup codes')).update(`${customerId}\n${code}`).digest('hex')
 
@@ -89,7 +89,7 @@ async function refusalOfWrong(
 
 const hoursBetween = (now: Date, then: Date): number => Math.ceil((then.getTime() - now.getTime()) / HOUR_MS)
 
-/** Each wrong code restarts the wait. */
+/** Each wrong code restarts the waiting time. */
 const runningTries = ({ wrong_tries, wrong_since }: Tries, now: Date): number =>
   wrong_since === null || now.getTime() - wrong_since.getTime() > WRONG_MINUTES * MINUTE_MS ? 0 : wrong_tries
 

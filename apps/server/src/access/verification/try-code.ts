@@ -16,7 +16,8 @@ export type Holder = { readonly customerId: string | null; readonly sessionId: s
 
 /**
  * Counts one try and compares. The row stays locked until the transaction ends, so exactly one of several concurrent
- * right tries finds the code unused. The transaction must commit also after a wrong code, or the try would not count.
+ * right tries finds the code unused. The transaction must commit even after a wrong code, because the try would not
+ * count otherwise.
  */
 export async function tryCode(
   config: Pick<Config, 'SECRET_KEY'>,

@@ -33,8 +33,8 @@ const networkOf = (ip: string): ReturnType<typeof sql> => {
 }
 
 /**
- * Serializes requests per email or phone, then per network. So two concurrent requests cannot both take the last place
- * within a limit.
+ * Runs requests one after the other per email or phone, and per network. So two concurrent requests cannot both take
+ * the last place within a limit.
  */
 export async function lockSends(tx: Tx, scene: Scene, target: string, ip: string): Promise<void> {
   const mailbox = `code:${scene}:${mailboxOf(target)}`
@@ -81,7 +81,7 @@ export async function countSends(tx: Tx, { scene, target, ip, requestedBy }: Sen
 }
 
 /**
- * Invalidates the former code of this person, scene and proof. For an unknown account it finds nothing, in the same
+ * Invalidates the earlier code of this person, scene and proof. For an unknown account it finds nothing, in the same
  * time.
  */
 export const expireEarlierCodes = (
@@ -115,7 +115,7 @@ export const insertChallenge = (
       returning ${columns}`,
   )
 
-/** A recent, usable code of this scene. A second login within 90 seconds shares it. */
+/** Returns a recent, usable code of this scene, which a second login within 90 seconds shares. */
 export const findFresh = (
   tx: Tx,
   {
@@ -180,7 +180,7 @@ export const addProof = (tx: Tx, token: Token, expiresAt: Date): Promise<{ prove
       returning proven`,
   )
 
-/** Uses up exactly this token. One of two concurrent uses finds it used. */
+/** Uses up exactly this token. The second of two concurrent uses finds it used. */
 export const spendVerifyToken = (tx: Tx, token: Omit<Token, 'proven'>): Promise<{ proven: string[] } | undefined> =>
   maybeOne(
     tx,

@@ -34,7 +34,7 @@ const tokenOf = async (person: Customer): Promise<string> =>
 const use = (token: string, customerId: string, payload = withdrawal) =>
   exchange.deps.inTx('test')((tx) => consumeVerifyToken(tx, { token, scene: 'withdraw', customerId, payload }))
 
-test('a code names the action that it authorizes, and becomes a token for exactly that, once', async () => {
+test('a code names the action that it authorizes, and becomes a token for exactly that action, once', async () => {
   const person = await exchange.customer()
   const { challengeId, code } = await ask(person)
   const mail = exchange.catcher.outbox.mails(person.phone)[0]
@@ -68,7 +68,7 @@ test('AUT-07 refuses a code in another session and for another person', async ()
   expect(await codeOfRefusal(exchange.api(verification, person).prove(sentCode))).toBe('VERIFICATION_CODE_EXPIRED')
 })
 
-test('AUT-06 checks five of two hundred concurrent wrong guesses, then refuses the right one', async () => {
+test('AUT-06 checks five of two hundred concurrent wrong guesses, and then refuses the right one', async () => {
   const person = await exchange.customer()
   const { challengeId, code } = await ask(person)
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -76,7 +76,7 @@ test('AUT-06 checks five of two hundred concurrent wrong guesses, then refuses t
   const all = await Promise.all(
     Array.from({ length: 200 }, () => codeOfRefusal(own.prove({ challengeId, code: wrong }))),
   )
-  // A busy machine refuses some before it checks them, so the rest is tried in sequence.
+  // A busy machine refuses some before it checks them, so the others follow one after the other.
   while (all.at(-1) !== 'VERIFICATION_CODE_EXPIRED')
     all.push(await codeOfRefusal(own.prove({ challengeId, code: wrong })))
   expect(all.filter((answer) => answer === 'VERIFICATION_CODE_WRONG')).toHaveLength(4)
@@ -85,7 +85,7 @@ test('AUT-06 checks five of two hundred concurrent wrong guesses, then refuses t
   expect(await codeOfRefusal(own.prove({ challengeId, code }))).toBe('VERIFICATION_CODE_EXPIRED')
 })
 
-test('AUT-08 fifty concurrent uses of one right code give one token, and fifty uses of the token one effect', async () => {
+test('AUT-08 of fifty concurrent uses of one right code one gives a token, and of fifty uses of the token one has an effect', async () => {
   const person = await exchange.customer()
   const sentCode = await ask(person)
   const own = exchange.api(verification, person)
@@ -98,7 +98,7 @@ test('AUT-08 fifty concurrent uses of one right code give one token, and fifty u
   expect(uses.filter((outcome) => outcome.ok)).toHaveLength(1)
 })
 
-test('a refusal of the authorized action gives the token back', async () => {
+test('a token stays valid if the authorized action is refused', async () => {
   const person = await exchange.customer()
   const token = await tokenOf(person)
   await exchange.deps.inTx('test')(async (tx) => {
@@ -108,7 +108,7 @@ test('a refusal of the authorized action gives the token back', async () => {
   expect(await use(token, person.id)).toMatchObject({ ok: true })
 })
 
-test('expires codes and tokens after five minutes', async () => {
+test('codes and tokens expire after five minutes', async () => {
   const [person, other] = [await exchange.customer(), await exchange.customer()]
   const token = await tokenOf(person)
   const sentCode = await ask(other)
@@ -128,7 +128,7 @@ test('AUT-10 refuses a second code within 90 seconds, and a payload of another s
   expect(await codeOfRefusal(own.sendCode({ scene: 'add_address', payload: withdrawal }))).toBe('PARAM_INVALID')
 })
 
-test('AUT-10 sends one code for twenty concurrent requests for one address', async () => {
+test('AUT-10 twenty concurrent requests for one address send one code', async () => {
   const email = `${randomUUID().slice(0, 8)}@example.com`
   const all = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -141,7 +141,7 @@ test('AUT-10 sends one code for twenty concurrent requests for one address', asy
   expect(rows).toHaveLength(1)
 })
 
-test('AUT-10 limits the unproven codes of one network address per day, whatever its forwarded headers', async () => {
+test('AUT-10 limits the unproven codes of one network address per day, whatever the forwarded headers claim', async () => {
   const answers: string[] = []
   for (let n = 0; n < 42; n += 1) {
     const captcha = await exchange.captcha('register')
@@ -196,7 +196,7 @@ test('G8 sends a logged-in customer a code to the bound phone for a scene, which
   expect(await use(proven.verifyToken, person.id)).toMatchObject({ ok: true })
 })
 
-test('G8 takes a phone as calling code and number, and requires a new one to be valid', async () => {
+test('G8 accepts a phone as calling code and number, and requires a new one to be valid', async () => {
   const phone = freshPhone()
   const captcha = await exchange.captcha('register')
   const named = { areaCode: '65', account: phone.slice(3), scene: 'register' }

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { changed, many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** A freeze of one scope. `id` is null for an operator's stop, which ends as a stop. */
+/** A freeze of one scope. `id` is null for an operator's stop, which is lifted like a stop. */
 export type Freeze = {
   readonly id: string | null
   readonly scope: FreezeScope
@@ -53,7 +53,7 @@ export const insertFreeze = (
         select gen_random_uuid(), ${customerId}, scope, ${cause}, ${from}, ${until} from unnest(${scopes}::text[]) scope`,
   )
 
-/** Extends the active freezes of this cause and begins the missing ones, one per scope. Never shortens one. */
+/** Extends the active freezes of this cause and begins the missing ones, one per scope. It never shortens one. */
 export async function extendFreeze(tx: Tx, customerId: string, cause: FreezeCause, span: Span): Promise<void> {
   const running = await many(
     tx,
@@ -72,7 +72,7 @@ export async function extendFreeze(tx: Tx, customerId: string, cause: FreezeCaus
 export const listRunning = (source: Source, customerId: string, at: Date): Promise<Freeze[]> =>
   runningOf(source, sql`(${customerId}::uuid)`, at)
 
-/** The same including those of the owner, which also apply to a sub-account. */
+/** Returns the same, including the freezes of the owner, which also apply to a sub-account. */
 export const listBinding = (source: Source, customerId: string, at: Date): Promise<Freeze[]> =>
   runningOf(source, sql`(${customerId}::uuid, (select parent_id from customer where id = ${customerId}))`, at)
 

@@ -8,8 +8,8 @@ export type Paused = { readonly from: Date; readonly until: Date }
 
 /**
  * Pauses withdrawals from now for the given hours, or for those of the settings (specification §9). Of several pauses
- * the latest end counts. The caller has locked the customer's row, so accepted payments precede the pause, whatever the
- * clocks.
+ * the latest end counts. The caller must have locked the customer's row, so that accepted payments come before the
+ * pause, whatever the clocks show.
  */
 export async function pauseWithdrawals(
   tx: Tx,

@@ -33,7 +33,7 @@ const get = (url: string) => exchange.server.app.inject({ url })
 const statusOf = async (code: string, id: string): Promise<number> => (await get(`/coins/${code}/${id}`)).statusCode
 const conflict = { code: 'SETTING_CONFLICT', field: 'values.logo' }
 
-test('two people choose a logo, which the site shows under a path of its own, stored for a year', async () => {
+test('two people choose a logo, which the site serves under its own path, cached for a year', async () => {
   const [first, second] = [await uploaded('#abc'), await uploaded('#cba')]
   expect(await staff.change('coin', 'SGD', values(null))).toBe('done')
   expect(await coinOf('SGD')).toMatchObject({ logo: null, lang_logo: { en_US: '/coins/SGD.svg' } })
@@ -53,7 +53,7 @@ test('two people choose a logo, which the site shows under a path of its own, st
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 64, height: 64 })
   expect(await staff.change('coin', 'SGD', values(second))).toBe('done')
   expect(await coinOf('SGD')).toMatchObject({ logo: `/coins/SGD/${second}` })
-  // Pages that were open before still name the former logo.
+  // Pages that are still open name the earlier logo.
   expect(await statusOf('SGD', first)).toBe(200)
   expect(await statusOf('USD', first)).toBe(404)
   expect(await staff.change('coin', 'SGD', values(null))).toBe('done')
@@ -77,7 +77,7 @@ test('a planned logo is public only once it applies, and staff see it before', a
   )
 })
 
-test('the token of a product, which has no settings yet, gets a logo and keeps its type and decimals', async () => {
+test('the token of a product, which has no settings, gets a logo and keeps its type and decimals', async () => {
   await exchange.coin('KGN29', 'token', 0)
   const token = { ...values(await uploaded('#456')), kind: 'token' as const, decimals: 0 }
   await expect(staff.preview('coin', 'KGN29', { ...token, decimals: 2 })).rejects.toMatchObject({
@@ -127,11 +127,11 @@ test.each<[string, string, () => Promise<Buffer>]>([
   ['a JPEG', 'UPLOAD_TYPE_REFUSED', () => square('#abc').jpeg().toBuffer()],
   ['an SVG', 'UPLOAD_TYPE_REFUSED', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
   ['a damaged PNG', 'UPLOAD_UNREADABLE', async () => (await square('#abc').png().toBuffer()).subarray(0, 60)],
-])('FIL-04 %s as a logo is answered with %s', async (_name, code, bytes) => {
+])('FIL-04 the upload of %s as a logo gets the response %s', async (_name, code, bytes) => {
   expect((await send(await bytes())).body.code).toBe(code)
 })
 
-test('a file of settings has no logos, and an import keeps those of this exchange', async () => {
+test('an exported file of settings has no logos, and an import keeps those of this exchange', async () => {
   const id = await uploaded('#789')
   expect(await staff.change('coin', 'CNY', values(id))).toBe('done')
   const desk = exchange.api(settings, await exchange.operator('superadmin'))

@@ -9,10 +9,13 @@ import type { SettingCheck, SubjectRules } from '#platform/settings/subject-rule
 import { findLogo } from './logos.sql.ts'
 
 const SYMBOL = /^[A-Za-z0-9]{2,12}$/
-/** ISO 4217 and our own codes of fiat have three capital letters. */
+/** ISO 4217 codes and our own fiat codes have three capital letters. */
 const FIAT = /^[A-Z]{3}$/
 
-/** Coins: a first version creates the coin, or adopts the token of a product; later ones change its names and logo. */
+/**
+ * The rules of coins. A first version creates the coin, or takes over the token of a product; later ones change its
+ * names and logo.
+ */
 export const coinRules: SubjectRules<'coin'> = {
   check: async (tx, { subject, before, after }) => {
     if (!SYMBOL.test(subject)) return settingSubjectWrong('2–12 A–Z a–z 0–9')
@@ -41,7 +44,7 @@ export const coinRules: SubjectRules<'coin'> = {
 
 type Existing = { readonly code: string; readonly kind: string; readonly scale: number }
 
-/** A new coin may not differ from an existing one in upper and lower case only. An existing one keeps type and decimals. */
+/** A new coin must differ from every existing one not only in case. An existing coin keeps type and decimals. */
 async function checkNew(tx: Tx, subject: string, { kind, decimals }: Setting<'coin'>): SettingCheck {
   const same = await maybeOne(
     tx,

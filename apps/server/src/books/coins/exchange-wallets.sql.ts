@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
 
 /**
- * Wallets of the exchange as the signer stored them, newest first. The signer has the key of the hot wallet, but only
- * the address of a cold one.
+ * Returns wallets of the exchange as the signer stored them, newest first. The signer has the key of the hot wallet,
+ * but only the address of a cold one.
  */
 export const exchangeWallets = async (source: Source, chain: string, kind: 'hot' | 'cold'): Promise<string[]> =>
   (

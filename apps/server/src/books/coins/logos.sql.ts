@@ -11,7 +11,7 @@ export const findLogo = (source: Source, id: string): Promise<Logo | undefined> 
       select media_type, stored_as from upload where id = ${id} and purpose = 'logo' and owner like 'operator:%'`,
   )
 
-/** The same, if the coin has or had it. A proposed or planned logo is not public. */
+/** Returns the same if the coin has or had this logo. A proposed or planned logo is not public. */
 export const publicLogo = (source: Source, coin: string, id: string): Promise<Logo | undefined> =>
   maybeOne(
     source,

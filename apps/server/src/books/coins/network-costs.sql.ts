@@ -14,7 +14,7 @@ type CostRow = CoinOnChain & {
 export const listCosts = (source: Source): Promise<CostRow[]> =>
   many(source, sql<CostRow>`select coin, chain, payment, account, read_at from network_cost`)
 
-/** Stores what the nodes report; undefined while they disagree. */
+/** Stores the cost that the nodes report; undefined while they disagree. */
 export const saveCost = (tx: Tx, { coin, chain }: CoinOnChain, cost: ChainCost | undefined): Promise<bigint> =>
   changed(
     tx,

@@ -14,7 +14,7 @@ import { tokenReferences } from '#books/rates/token-references.sql.ts'
 import type { SettingSource } from '#platform/settings/settings.sql.ts'
 import { listCosts } from './network-costs.sql.ts'
 
-/** The coin in which the chain is paid. Its rate and that of the coin convert the cost. */
+/** The coin that pays the chain's fees. The cost is converted with its rate and that of the withdrawn coin. */
 const NATIVE_COIN = 'SOL'
 
 /** A network with the rules of its fee. `withdraw_fee` is the fixed fee, or the maximum. */
@@ -30,7 +30,7 @@ export type FeeRow = {
 /** The fee to a receiver with a token account of the coin, and to one without. */
 export type NetworkFee = { readonly usual: Amount; readonly newAccount: Amount }
 
-/** Returns the fees of networks now. A fee that follows the cost is the maximum while cost or price are not known. */
+/** Returns the current fees of networks. A fee that follows the cost is the maximum while cost or price is unknown. */
 export async function feesNow<Row extends FeeRow>(
   source: SettingSource,
   rows: readonly Row[],
@@ -42,7 +42,7 @@ export async function feesNow<Row extends FeeRow>(
   }))
 }
 
-/** Returns the fee of one network now. */
+/** Returns the current fee of one network. */
 export async function feeNow(source: SettingSource, row: FeeRow): Promise<NetworkFee> {
   const [found] = await feesNow(source, [row])
   assert(found, `the fee of ${row.coin} on ${row.chain} was just computed`)
@@ -69,7 +69,10 @@ async function readFacts(source: SettingSource): Promise<Facts> {
   return { costs, prices: costs.size === 0 ? new Map() : await readPrices(source) }
 }
 
-/** The highest price of SOL with the lowest one of each coin, so that the fee covers the cost at every current rate. */
+/**
+ * Returns the highest price of SOL and the lowest price of each coin, so that the fee covers the cost at every current
+ * rate.
+ */
 async function readPrices(source: SettingSource): Promise<ReadonlyMap<string, CostPrices>> {
   const ranges = await priceRanges(source, USD)
   const native = ranges.get(NATIVE_COIN)?.high

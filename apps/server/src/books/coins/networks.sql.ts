@@ -18,18 +18,18 @@ export type Network = {
   readonly deposit_open: boolean
   readonly deposit_min: Amount
   readonly withdraw_open: boolean
-  /** The fixed fee, or the maximum of one that follows the cost of the chain. */
+  /** The fixed fee, or the maximum of a fee that follows the cost of the chain. */
   readonly withdraw_fee: Amount
   readonly fee_mode: FeeMode
   readonly fee_margin_ppm: number
   readonly fee_min: Amount
   readonly withdraw_min: Amount
   readonly withdraw_max: Amount
-  /** Defines whether recipients may need a tag. */
+  /** The rule about tags of recipients. */
   readonly memo: MemoRule
 }
 
-/** The terms at this moment; closed while a stop is active. */
+/** Returns the terms at this moment; the network is closed while a stop is active. */
 export async function networkOf(
   tx: Source,
   coin: string,

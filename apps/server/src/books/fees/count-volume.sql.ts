@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { changed } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** False if another run counted the day first. */
+/** Returns false if another run has already counted the day. */
 export const insertVolumeDay = async (tx: Tx, day: string): Promise<boolean> =>
   (await changed(
     tx,
@@ -26,8 +26,8 @@ export const insertTradedDay = (tx: Tx, day: string): Promise<bigint> =>
   )
 
 /**
- * Replaces the volume of every customer by that of the 30 days up to and including `through`, at the last agreed rates.
- * A coin without a rate does not count.
+ * Replaces the volume of every customer by that of the 30 days that end with `through`, at the last agreed rates. Coins
+ * without a rate do not count.
  */
 export async function replaceVolumes(tx: Tx, through: string, currency: string): Promise<void> {
   const isOver = sql`day <= ${through}::date - ${VOLUME_DAYS}::int`

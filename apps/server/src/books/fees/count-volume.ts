@@ -8,8 +8,8 @@ import { insertTradedDay, insertVolumeDay, replaceVolumes } from './count-volume
 import { countedThrough } from './fee-basis.sql.ts'
 
 /**
- * Counts each finished day's trades once, and then the volumes by which customers reach fee tiers. Runs each minute, so
- * a new tier applies ten minutes after midnight (UTC).
+ * Counts each finished day's trades once, and then the volumes that determine fee tiers. It runs every minute, so a new
+ * tier applies ten minutes after midnight (UTC).
  */
 export async function countVolumes({ inTx: inTxAs }: Pick<Deps, 'inTx'>): Promise<void> {
   await inTxAs('job:trading_volume')(async (tx) => {
@@ -20,7 +20,7 @@ export async function countVolumes({ inTx: inTxAs }: Pick<Deps, 'inTx'>): Promis
     const through = days.at(-1)
     if (through === undefined) return ok(undefined)
     for (const day of days) {
-      // Another node counts the same days.
+      // Another node has already counted the same days.
       if (!(await insertVolumeDay(tx, day))) return ok(undefined)
       await insertTradedDay(tx, day)
     }

@@ -10,10 +10,13 @@ export const feeColumns = `
      from customer o where o.id = coalesce(c.parent_id, c.id)) as "feeClass",
   coalesce((select v.volume::float8 from trading_volume v where v.customer_id = coalesce(c.parent_id, c.id)), 0) as volume`
 
-/** The choice of the owner of a customer `c` to pay trading fees with the fee coin. */
+/** The choice of a customer `c`, or of the owner of a sub-account, to pay trading fees in the fee coin. */
 export const paysWithCoinColumn = `(select o.fee_coin_open from customer o where o.id = coalesce(c.parent_id, c.id))`
 
-/** A customer's choice to pay trading fees with the fee coin. `chooses` is false for a sub-account. */
+/**
+ * Returns a customer's choice to pay trading fees in the fee coin. `chooses` is false for a sub-account, whose owner
+ * chooses.
+ */
 export const feePayment = (source: Source, customerId: string): Promise<{ pays: boolean; chooses: boolean }> =>
   one(
     source,

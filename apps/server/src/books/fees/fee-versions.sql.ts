@@ -14,7 +14,7 @@ export const feeCoinCodes = `
   (select each ->> 'coin' from setting_version v cross join lateral jsonb_array_elements(v.content -> 'coins') each
     where v.area = 'feeCoin' and v.withdrawn_at is null and v.refused is null)`
 
-/** The versions that have no file, or whose file is applied; newest first. */
+/** Returns the versions that belong to no file, or to an applied file; newest first. */
 export async function readFeeVersions(source: Source, mark: string): Promise<FeeVersions> {
   const rows = await many(
     source,

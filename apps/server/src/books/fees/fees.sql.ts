@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { FeeRow } from '#books/coins/network-fees.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 
-/** The pairs that are not delisted, each with its own rates. */
+/** Returns the pairs that are not delisted, each with its own rates. */
 export const feePairs = (source: Source): Promise<FeePair[]> =>
   many(
     source,
@@ -40,7 +40,10 @@ export const withdrawalFees = (source: Source): Promise<WithdrawalFee[]> =>
         from coin_network n join coin c on c.code = n.coin where n.withdraw_open order by n.coin, n.chain`,
   )
 
-/** The fees of fiat withdrawals; of several accounts of a currency, those of the account for the most customers. */
+/**
+ * The fees of fiat withdrawals. Of several accounts of a currency, it has the fees of the account for the most
+ * customers.
+ */
 type PayoutFee = { readonly fiat: string; readonly scale: number; readonly fee: Amount; readonly min: Amount }
 export const payoutFees = (source: Source): Promise<PayoutFee[]> =>
   many(
@@ -56,7 +59,7 @@ export const payoutFees = (source: Source): Promise<PayoutFee[]> =>
 export const otcCoins = (source: Source): Promise<{ coin: string }[]> =>
   many(source, sql<{ coin: string }>`select code as coin from coin where kind = 'crypto' order by code`)
 
-/** Coins that can pay fees: they have an agreed rate, and no pair has its prices in them. */
+/** Returns the coins in which fees can be paid: they have an agreed rate, and no pair has its prices in them. */
 export const possibleFeeCoins = async (source: Source): Promise<string[]> =>
   (
     await many(
@@ -74,7 +77,7 @@ type PlannedRow = {
   readonly subject: string
   readonly from: Date
   readonly content: unknown
-  /** The values before; null for a new subject. */
+  /** The values before the change; null for a new subject. */
   readonly before: unknown
 }
 /** The planned versions of the settings with fees, each with the version that it replaces, earliest first. */

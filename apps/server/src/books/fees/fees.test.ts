@@ -34,7 +34,7 @@ afterAll(() => floor.exchange.close())
 const none: Setting<'tradingFees'> = { tiers: [], classes: [], products: [], pairs: [] }
 const pair = { symbol: PAIR, base: 'AURB', makerFee: ppm(1_000), takerFee: ppm(1_500) }
 const deps = () => floor.exchange.deps
-/** Replaces the fees now, unless they are the same. */
+/** Replaces the fees at once, unless they are equal. */
 const set = async (change: Partial<Setting<'tradingFees'>>): Promise<void> => {
   expect(['done', 'SETTING_UNCHANGED']).toContain(await plan({ ...none, ...change }, null))
 }
@@ -59,7 +59,7 @@ const ratesAt = async (id: string) => {
     select maker_fee_ppm as maker, taker_fee_ppm as taker, fee from trading_order where id = ${id}`.execute(deps().db)
   return rows[0]
 }
-/** The rates that the rule gives for an account now. */
+/** Returns the rates that the rules give for an account now. */
 const ruled = async (who: Person) => {
   const { rule: _, ...rates } = tradingRates(
     await settingNow(deps(), 'tradingFees'),
@@ -89,7 +89,7 @@ const rules = [
   ],
 ] as const
 
-test.each(rules)('accepts an order with the rates of the rule %s', async (rule, change, rates) => {
+test.each(rules)('accepts an order at the rates of the rule %s', async (rule, change, rates) => {
   await set({ ...none, ...change } as Partial<Setting<'tradingFees'>>)
   const who = next()
   const id = await placed(who, 'buy 4 @ 12.00')
@@ -100,7 +100,7 @@ test.each(rules)('accepts an order with the rates of the rule %s', async (rule, 
   ])
 })
 
-test('a change for next week is listed before, applies from its time, and leaves accepted orders unchanged', async () => {
+test('a change for next week is listed in advance, applies from its time, and does not affect accepted orders', async () => {
   await set({})
   const [maker, before, after] = [next(), next(), next()]
   const resting = await placed(maker, 'sell 20 @ 12.50')
@@ -164,7 +164,7 @@ test('fees of a planned file apply to orders once all of the file is applied', a
   expect(await ratesAt(await placed(next(), 'buy 4 @ 12.00'))).toMatchObject({ maker, taker })
 })
 
-test('a higher rate is held before an order is accepted', async () => {
+test('an order whose rate is about to rise holds the higher rate before it is accepted', async () => {
   await set({ classes: [{ class: 'ri', maker: 100_000, taker: 100_000 }] })
   const who = next()
   expect(await floor.place(who, 'buy 760 @ 12.50')).toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
@@ -220,11 +220,11 @@ const wrong: readonly (readonly [string, object, object])[] = [
     { code: 'SETTING_CONFLICT', field: 'values.products.0.product', message: expect.stringContaining('AURB') },
   ],
 ]
-test.each(wrong)('refuses %s and says what is accepted', async (_, values, error) => {
+test.each(wrong)('refuses %s, and returns the accepted values', async (_, values, error) => {
   expect(await refused(values)).toMatchObject(error)
 })
 
-test('a tier follows the trades of the last 30 days from the day after, and ends when they are older', async () => {
+test('a tier follows the trades of the last 30 days from the next day on, and ends when they are older', async () => {
   await set({ tiers: [{ volume: 100, maker: 400, taker: 600 }] })
   await floor.exchange.coin('USD', 'fiat', 2)
   const dollar = { coin: 'tUSD', fiat: 'USD', price: amount(10n ** 10n) }

@@ -10,7 +10,7 @@ type Planned = ReplyOf<typeof fees.list>['planned'][number]
 type Row = Awaited<ReturnType<typeof plannedFeeVersions>>[number]
 type View = { readonly [Area in SettingArea]?: (row: Row, from: string) => Planned | undefined }
 
-/** The values of a version and of the one before; undefined before the first. */
+/** Returns the values of a version and of the one before; undefined for the first. */
 const valuesOf = <Area extends SettingArea>(area: Area, { content, before }: Row) => {
   const shape = settingShape(area)
   return { after: shape.parse(content), before: before === null ? undefined : shape.parse(before) }

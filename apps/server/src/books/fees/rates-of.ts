@@ -10,7 +10,7 @@ import { type Ppm, ppm } from '@tessera/domain/books/money/amount.ts'
 import { type ClockSource, settingNow } from '#platform/settings/settings.sql.ts'
 import { feePayment, readFeeBasis } from './fee-basis.sql.ts'
 
-/** The fees in force, and a customer's class and volume. */
+/** The fees in force, and a customer's fee class and volume. */
 export type FeeFacts = { readonly fees: TradingFees; readonly basis: FeeBasis }
 
 export const readFeeFacts = async (source: ClockSource, customerId: string): Promise<FeeFacts> => ({
@@ -18,7 +18,7 @@ export const readFeeFacts = async (source: ClockSource, customerId: string): Pro
   basis: await readFeeBasis(source, customerId),
 })
 
-/** The rates that an order of a customer would be accepted with now. */
+/** Returns the rates with which an order of a customer would be accepted now. */
 export const ratesOf = ({ fees, basis }: FeeFacts, pair: FeePair): ChosenRates => tradingRates(fees, basis, pair)
 
 /** The fee coin in force, and true if a customer's new orders pay with it. */
@@ -32,7 +32,7 @@ export async function readCoinDiscount(source: ClockSource, customerId: string):
   return { coin: row.coin, discount: ppm(row.discount), pays }
 }
 
-/** The fee that a subscription of a customer to a product would be accepted with now. */
+/** Returns the fee with which a subscription of a customer to a product would be accepted now. */
 export async function subscriptionRateOf(
   source: ClockSource,
   customerId: string,

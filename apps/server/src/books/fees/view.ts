@@ -1,7 +1,7 @@
 import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 
-/** Rates as ratios, beside the other columns of their row. */
+/** Returns rows with their rates as ratios, and their other columns unchanged. */
 const withRatios = <Row extends { readonly maker: number; readonly taker: number }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, maker: ratioText(row.maker), taker: ratioText(row.taker) }))
 

@@ -17,7 +17,7 @@ type Row = {
 /** Roles of exchange accounts whose balances are negative: assets outside the ledger, and debts to the exchange. */
 const owing: ReadonlySet<string> = new Set(['external', 'issuer', 'receivable', 'deficit'])
 
-/** The row of an account. The purpose of an exchange account includes its subject, after a colon. */
+/** Returns the row of an account. The purpose of an exchange account includes its subject, after a colon. */
 const rowOf = ({ ref, coin }: AccountAt): Row => {
   if (isCustomer(ref))
     return { customer_id: ref.customer, kind: ref.kind, purpose: 'own', role: 'customer', coin, may_be_negative: false }
@@ -33,7 +33,10 @@ const rowOf = ({ ref, coin }: AccountAt): Row => {
   }
 }
 
-/** Ids of the accounts by `accountKey`, created if missing and locked in id order until the transaction ends. */
+/**
+ * Returns the ids of the accounts by `accountKey`. Creates missing accounts, and locks all in the order of their ids
+ * until the transaction ends.
+ */
 export async function lockAccounts(tx: Tx, accounts: readonly AccountAt[]): Promise<Map<string, bigint>> {
   const byKey = new Map(accounts.map((account) => [accountKey(account.ref, account.coin), rowOf(account)]))
   const wanted = JSON.stringify([...byKey].map(([key, row]) => ({ key, ...row })))

@@ -2,7 +2,10 @@ import { type Amount, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 
-/** The available amount of a coin in one account; zero without an account. For display only, because spending locks. */
+/**
+ * Returns the available amount of a coin in one account; zero without an account. Only for display, because spending
+ * locks the account.
+ */
 export const availableIn = async (
   source: Source,
   customerId: string,

@@ -27,8 +27,8 @@ const moveAccount = exactUpdate<AccountDelta>(
 )
 
 /**
- * Changes balances in the common id order: without hash and merge joins, the planner processes the set in its order.
- * The caller has checked cover in memory, so an account below zero is a bug.
+ * Changes balances in the order of ids: without hash and merge joins, the planner processes the set in its order. The
+ * caller has already checked in memory that every balance suffices, so an account below zero is a bug.
  */
 export function moveAccounts(deltas: readonly AccountDelta[]): Statement[] {
   const moved = deltas.filter((delta) => delta.posted !== 0n || delta.held !== 0n)
@@ -36,7 +36,7 @@ export function moveAccounts(deltas: readonly AccountDelta[]): Statement[] {
   return [moveAccount(moved.toSorted((a, b) => (a.id < b.id ? -1 : 1)))]
 }
 
-/** Locks accounts in id order, if they are changed in more than one step. */
+/** Locks accounts in the order of their ids, if more than one step changes them. */
 export const lockAccounts = (ids: readonly bigint[]): Statement => ({
   name: 'lock_accounts',
   text: 'select from account where id = any($1::bigint[]) order by id for update',
@@ -58,7 +58,7 @@ const insertPosting = setStatement<{
 )
 
 /**
- * The postings of these journals, written after `moveAccounts` and before their journals. The database then checks the
+ * Inserts the postings of these journals, after `moveAccounts` and before the journals. The database then checks the
  * journals against them.
  */
 export const insertPostings = (journals: readonly BatchJournal[]): Statement =>
@@ -75,7 +75,7 @@ export const insertPostings = (journals: readonly BatchJournal[]): Statement =>
   )
 
 /**
- * The rows of a set with their `canonical` texts, named `r`, each with its link of the hash chain: `link_seq`,
+ * SQL of the rows of a set with their `canonical` texts, named `r`, each with its link of the hash chain: `link_seq`,
  * `prev_hash` and `hash`.
  */
 export const linkedRows = (columns: readonly string[]): string =>
@@ -99,7 +99,7 @@ const insertJournal = setStatement<
    select id, link_seq, created_at, kind, ref_type, ref_id, actor, prev_hash, hash from ${linkedRows(Object.keys(journalTypes))}`,
 )
 
-/** The canonical text of a batch's journal, which the hash chain covers. */
+/** Returns the canonical text of a batch's journal, which the hash chain covers. */
 export const canonicalOf = ({ actor, now }: Signature, { postings, ...journal }: BatchJournal): string =>
   canonicalJournal({
     ...journal,

@@ -17,8 +17,8 @@ export async function readLonger(tx: Tx): Promise<void> {
 }
 
 /**
- * Every posting with a time from `from` until before `until`. The id of a journal begins with its time, so only these
- * months are read.
+ * SQL of every posting with a time from `from` (included) to `until` (excluded). The id of a journal begins with its
+ * time, so only these months are read.
  */
 export const postingsBetween = (from: Date, until: Date | undefined): RawBuilder<unknown> => sql`
   select account_id, amount::numeric as amount from posting
@@ -147,8 +147,8 @@ export const countEntries = async (source: Source, filter: EntryFilter): Promise
   (await one(source, sql<{ n: number }>`select count(*)::int as n ${chosenEntries(filter)}`)).n
 
 /**
- * Entries, newest first. The balance after each is the balance now, less all later postings of the account. Accounts of
- * the exchange store none.
+ * Returns entries, newest first. The balance after each entry is the current balance less all later postings of the
+ * account, because accounts of the exchange store none.
  */
 export const listEntries = (source: Source, filter: EntryFilter, page: PageRequest): Promise<LedgerEntryRow[]> =>
   many(
@@ -190,7 +190,7 @@ export const findJournal = (source: Source, id: string): Promise<JournalRow | un
       select f.journal_id, f.journal_seq, f.at, 'fill', 'fill', f.id::text, 'trading', null, encode(f.hash, 'hex'), null
         from fill f where f.at >= ${timeOf(id)} and f.at < ${timeOf(id)}::timestamptz + interval '1 second' and f.journal_id = ${id}`,
   )
-/** The time with which an id begins. */
+/** Returns the time with which an id begins. */
 const timeOf = (id: string): Date => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))
 
 export type PostingRow = Omit<AccountRow, 'balance' | 'held'> & { readonly amount: Amount }
@@ -227,7 +227,10 @@ export type TurnoverRow = {
 }
 type Span = { readonly from: Date; readonly until: Date; readonly coin?: string | undefined }
 
-/** The balance before `until` of each kind and purpose, with its debits and credits since `from`. One statement sees one moment. */
+/**
+ * Returns the balance before `until` of each kind and purpose, with its debits and credits since `from`. One statement
+ * reads them as of one moment.
+ */
 export const readTurnovers = (source: Source, { from, until, coin }: Span): Promise<TurnoverRow[]> =>
   many(
     source,

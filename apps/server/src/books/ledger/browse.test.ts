@@ -33,7 +33,7 @@ function minorOf(text = ''): Amount {
 }
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** A trade of 4 units at 12.30, and the account numbers of both people. */
+/** Trades 4 units at 12.30. Returns the account numbers of both people. */
 async function trade() {
   const [maker, taker] = [next(), next()]
   const place = (who: Person, side: 'buy' | 'sell', quantity: string) =>
@@ -47,7 +47,7 @@ async function trade() {
   return { maker, taker, makerNumber: numberOf(maker), takerNumber: numberOf(taker) }
 }
 
-test('a trade is in the accounts of both people and of the fees, with the balance after each entry', async () => {
+test('a trade is on the accounts of both people and of the fees, with the balance after each entry', async () => {
   const { takerNumber } = await trade()
   const read = await reader()
   const cash = (await accountsOf(takerNumber)).find(({ coin }) => coin === 'tUSD')
@@ -69,7 +69,7 @@ test('a trade is in the accounts of both people and of the fees, with the balanc
     ).toBe(0n)
 })
 
-test('balances at an earlier moment leave out what was booked later', async () => {
+test('balances at an earlier moment leave out later postings', async () => {
   const { makerNumber } = await trade()
   const now = await accountsOf(makerNumber)
   const at = new Date(Date.now() - 365 * DAY_MS).toISOString()
@@ -100,7 +100,7 @@ test('filters entries by kind, amount, reference and time', async () => {
   expect(await codeOfRefusal(read.journal({ id: randomUUID() }))).toBe('NOT_FOUND')
 })
 
-test('pages by the cursor of the previous page, with the same balances', async () => {
+test('continues at the cursor of the previous page, with the same balances', async () => {
   const { takerNumber } = await trade()
   const cash = (await accountsOf(takerNumber)).find(({ coin }) => coin === 'tUSD')
   const read = await reader()
@@ -123,7 +123,7 @@ test('pages by the cursor of the previous page, with the same balances', async (
   expect(second.rows).toEqual((await read.accounts({ pageSize: 2, page: 2 })).rows)
 })
 
-test('the trial balance of today has opening, turnover and closing of each kind, and balances in every coin', async () => {
+test("today's trial balance has opening, turnover and closing of each kind, and is balanced in every coin", async () => {
   await trade()
   const trial = await (await reader('auditor')).trial({ day: dayOf(Date.now()) })
   expect(trial.isFinal).toBe(false)
@@ -138,7 +138,7 @@ test('the trial balance of today has opening, turnover and closing of each kind,
   expect(await codeOfRefusal((await reader()).trial({ day: dayOf(Date.now() + DAY_MS) }))).toBe('LEDGER_DAY_IN_FUTURE')
 })
 
-test('saves accounts, entries and the trial balance as files in the language of the reader', async () => {
+test("exports accounts, entries and the trial balance in the reader's language", async () => {
   const { takerNumber } = await trade()
   const chinese = floor.exchange.api(ledger, await floor.exchange.operator('finance'), 'zh_CN')
   expect(await chinese.accountsFile({ customer: takerNumber })).toContain('客户现货账户')
@@ -152,7 +152,7 @@ test('saves accounts, entries and the trial balance as files in the language of 
   expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
 })
 
-test('AZ-13 records who read the accounts of a customer, and refuses people without the permission', async () => {
+test("AZ-13 records who read a customer's accounts, and refuses people without the permission", async () => {
   const { taker, takerNumber } = await trade()
   const finance = await floor.exchange.operator('finance')
   const read = floor.exchange.api(ledger, finance)

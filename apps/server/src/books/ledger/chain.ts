@@ -12,7 +12,7 @@ export type ChainedJournal = {
 /**
  * The canonical row of a journal, which the hash chain covers: hash = SHA-256(previous hash | number | this), computed
  * by the database at the insert (`link_journals`). Fields are joined by '|', the time is in microseconds since 1970,
- * and postings are sorted by account, coin and amount as text. Anyone with the tables can compute it again (I24 does).
+ * and postings are sorted by account, coin and amount as text. Anyone who has the tables can recompute it, as I24 does.
  */
 export function canonicalJournal({ id, at, kind, refType, refId, actor, reverses, postings }: ChainedJournal): string {
   const lines = postings.map((p) => `${p.account}:${p.coin}:${p.amount}`).toSorted()

@@ -16,10 +16,7 @@ export type HoldRow = {
   state: string
 }
 
-/**
- * Holds `amount` of an account for `ref`, once per reference. A held amount still belongs to the owner but cannot be
- * spent.
- */
+/** Holds `amount` of an account for `ref`, once per reference. The owner keeps a held amount but cannot spend it. */
 export async function hold(
   tx: Tx,
   account: AccountRef,
@@ -46,8 +43,8 @@ export async function hold(
 }
 
 /**
- * Releases the rest of an open hold. A hold that is resolved already is a bug, because the status of its owner prevents
- * a second call.
+ * Releases the rest of an open hold. Throws if the hold is already resolved, because the status of its owner prevents a
+ * second call.
  */
 export async function release(tx: Tx, holdId: string, as: 'released' | 'expired' = 'released'): Promise<void> {
   const held = (await lockHolds(tx, [holdId])).get(holdId)
@@ -60,16 +57,13 @@ export async function release(tx: Tx, holdId: string, as: 'released' | 'expired'
   )
 }
 
-/**
- * Releases a part of an open hold; the rest stays held. If the part is all that is left, the hold is released as a
- * whole.
- */
+/** Releases a part of an open hold; the rest remains held. If the part is the whole rest, the hold ends as released. */
 export async function releasePart(tx: Tx, holdId: string, amount: Amount): Promise<void> {
   const held = (await lockHolds(tx, [holdId])).get(holdId)
   const rest = held === undefined ? 0n : held.amount - held.captured - held.released
   assert(held?.state === 'open' && amount > 0n && amount <= rest, `${amount} of hold ${holdId} cannot be released`)
   await changed(tx, sql`update account set held = held - ${String(amount)}::numeric where id = ${held.account_id}`)
-  // Earlier captures remain. A hold with nothing left ends with the status of its last part.
+  // Earlier captures remain. A hold without a rest ends with the status of its last part.
   await changed(
     tx,
     sql`update hold set released = released + ${String(amount)}::numeric,

@@ -81,7 +81,7 @@ export function accountsFile(rows: readonly AccountView[], locale: Locale): stri
   )
 }
 
-/** Debits and credits are in columns of their own, so that no amount needs a sign. */
+/** Debits and credits have separate columns, so that no amount needs a sign. */
 export function entriesFile(account: AccountView, rows: readonly EntryView[], locale: Locale): string {
   const { time, entry, journal, kind, debit, credit, balance, coin, reference, reversed } = words[locale]
   return csvOf(

@@ -4,7 +4,7 @@ import { kindOf } from '@tessera/domain/books/ledger/account-kinds.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import type { AccountRow, JournalRow, LedgerEntryRow, PostingRow } from './browse.sql.ts'
 
-/** The most lines of a file. */
+/** Maximum number of lines of a file. */
 export const MOST_LINES = 10_000
 
 export type AccountView = ReplyOf<typeof ledger.accounts>['rows'][number]
@@ -17,7 +17,7 @@ const nameView = ({ kind, purpose, customer_id: id, customer_number: number, coi
   coin,
 })
 
-/** An account with its balance. A moment in the past has no held part. */
+/** Returns an account with its balance. A moment in the past has no held part. */
 export const accountView = (row: AccountRow, isNow: boolean): AccountView => ({
   id: String(row.id),
   ...nameView(row),

@@ -36,7 +36,7 @@ const twoPeople = async (): Promise<[string, string]> => {
   return [a.id, b.id]
 }
 
-test('moves both balances of a payment and chains the journal', async () => {
+test('a payment moves both balances and chains the journal', async () => {
   const [a, b] = await twoPeople()
   expect(await exchange.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))).toMatchObject({ ok: true })
   expect(await balance(a)).toEqual({ posted: 70n, held: 0n })
@@ -48,7 +48,7 @@ test('moves both balances of a payment and chains the journal', async () => {
   expect(rows).toEqual([])
 })
 
-test('lets nobody spend more than is available: of twenty simultaneous payments exactly the covered ones win', async () => {
+test('nobody spends more than is available: of twenty concurrent payments exactly the covered ones succeed', async () => {
   const [a, b] = await twoPeople()
   const all = await Promise.all(
     Array.from({ length: 20 }, () => exchange.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))),
@@ -57,7 +57,7 @@ test('lets nobody spend more than is available: of twenty simultaneous payments 
   expect(await balance(a)).toEqual({ posted: 10n, held: 0n })
 })
 
-test('TRF-03 loses nothing and never deadlocks with simultaneous payments in both directions', async () => {
+test('TRF-03 concurrent payments in both directions lose nothing and never deadlock', async () => {
   const [a, b] = await twoPeople()
   await exchange.fund(fiatOf(b), 'USD', 100n)
   const both = Array.from({ length: 20 }, (_, n) =>
@@ -67,7 +67,7 @@ test('TRF-03 loses nothing and never deadlocks with simultaneous payments in bot
   expect((await balance(a)).posted + (await balance(b)).posted).toBe(200n)
 })
 
-test('prevents spending of a hold, captures it in parts, and releases its rest once', async () => {
+test('a hold prevents spending, is captured in parts, and its rest is released once', async () => {
   const [a, b] = await twoPeople()
   const inTx = exchange.deps.inTx('test')
   const held = await inTx((tx) => hold(tx, fiatOf(a), 'USD', amount(80n), { type: 'test', id: randomUUID() }))
@@ -80,7 +80,7 @@ test('prevents spending of a hold, captures it in parts, and releases its rest o
   await expect(inTx(async (tx) => ok(await release(tx, held.value.holdId)))).rejects.toThrow('broken invariant')
 })
 
-test('leaves nothing behind after a refused use case', async () => {
+test('a refused use case leaves no row behind', async () => {
   const [a, b] = await twoPeople()
   await exchange.deps.inTx('test')(async (tx) => {
     await post(tx, pay(a, b, 30n))
@@ -89,7 +89,7 @@ test('leaves nothing behind after a refused use case', async () => {
   expect(await balance(a)).toEqual({ posted: 100n, held: 0n })
 })
 
-test('reverses a journal once, with simultaneous calls', async () => {
+test('concurrent calls reverse a journal only once', async () => {
   const [a, b] = await twoPeople()
   const paid = await exchange.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))
   if (!paid.ok) throw new Error(paid.code)
@@ -114,11 +114,11 @@ test.each([
   'drop table posting',
   'update legal_edge set to_state = null',
   "copy posting from program 'ls'",
-])('OPS-07 denies the app role: %s', (statement) =>
+])('OPS-07 denies to the app role: %s', (statement) =>
   expect(sql.raw(statement).execute(exchange.deps.db)).rejects.toThrow(/permission denied|must be owner/),
 )
 
-test('rejects unbalanced postings, and a journal without postings, in the database', async () => {
+test('the database rejects unbalanced postings, and a journal without postings', async () => {
   const [a] = await twoPeople()
   const { db } = exchange.deps
   const id = randomUUID()
@@ -132,7 +132,7 @@ test('rejects unbalanced postings, and a journal without postings, in the databa
   await expect(journal.execute(db)).rejects.toThrow('a journal must have at least two postings')
 })
 
-test("stores the account's balance with a posting, except for exchange accounts; the database rejects another balance", async () => {
+test("stores the account's balance with a posting, except for exchange accounts, and rejects any other balance", async () => {
   const [a, b] = await twoPeople()
   for (const minor of [30n, 5n]) await exchange.deps.inTx('test')((tx) => post(tx, pay(a, b, minor)))
   const { rows } = await sql<{ of: string | null; balance: bigint | null }>`
@@ -158,7 +158,7 @@ test("stores the account's balance with a posting, except for exchange accounts;
     await expect(forged(wrong)).rejects.toThrow('store the balance of the account')
 })
 
-test('ADM-04 keeps the precision of a coin while accounts hold it, even for the owner of the tables', async () => {
+test('ADM-04 the precision of a coin cannot change while accounts hold it, not even by the owner of the tables', async () => {
   await exchange.coin('AUD', 'fiat', 2)
   const db = new pg.Client(exchange.database.ownerUrl)
   await db.connect()
@@ -184,11 +184,11 @@ const repeated: ReadonlySet<string> = new Set([
   'coin_fee',
   'adjustment',
   'reversal',
-  // A receivable is repaid in parts, and its row bounds their sum.
+  // A receivable is repaid in parts, and its row limits their sum.
   'receivable_repayment',
 ])
 
-test('allows every other kind of journal once per reference, whatever a later migration did to the index', async () => {
+test('allows every other kind of journal once per reference, even if a later migration changed the index', async () => {
   const { rows } = await sql<{ text: string }>`
     select indexdef as text from pg_indexes
      where indexname in ('journal_once', 'journal_instruction_once', 'journal_adjustment_once')`.execute(

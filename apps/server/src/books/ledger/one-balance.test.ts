@@ -12,7 +12,7 @@ import { PAIR, spotOf, tradingFloor, type Floor } from '#testing/trading-floor.t
 import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 
-// Twenty simultaneous calls on their own connections spend one balance in different ways. As many win as the balance
+// Twenty concurrent calls on separate connections spend one balance in different ways. As many succeed as the balance
 // covers.
 let exchange: ChainExchange
 let flow: Withdrawing
@@ -37,7 +37,7 @@ afterAll(async () => {
 const DOLLAR = 1_000_000n
 const TWENTY = Array.from({ length: 20 }, (_, at) => at)
 
-/** Returns the number of successful calls. Every other one was refused for lack of money. */
+/** Returns the number of successful calls. All others must have been refused for lack of money. */
 async function countSucceeded(spending: readonly Promise<unknown>[]): Promise<number> {
   const ends = await Promise.allSettled(spending)
   const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
@@ -58,7 +58,7 @@ async function availableOf(
   return rows[0]?.available ?? 0n
 }
 
-test('TRD-02 spends a token balance once with simultaneous withdrawals and transfers into spot', async () => {
+test('TRD-02 concurrent withdrawals and transfers into spot spend a token balance once', async () => {
   const ada = await flow.withdrawer(350n * DOLLAR)
   const bodies = await Promise.all(TWENTY.map(() => flow.body(ada, '100')))
   const [out, move] = [exchange.api(withdrawals, ada), exchange.api(transfers, ada)]
@@ -71,7 +71,7 @@ test('TRD-02 spends a token balance once with simultaneous withdrawals and trans
   expect(await availableOf(exchange, ada, 'token', 'tUSD')).toBe(50n * DOLLAR)
 })
 
-test('TRD-02 spends a fiat balance once with simultaneous subscriptions and transfers into spot', async () => {
+test('TRD-02 concurrent subscriptions and transfers into spot spend a fiat balance once', async () => {
   const { symbol } = await market.published({ price: '100.00', fee: '0', supply: '1000' })
   const ben = await market.investor(350_00n)
   const move = exchange.api(transfers, ben)
@@ -84,7 +84,7 @@ test('TRD-02 spends a fiat balance once with simultaneous subscriptions and tran
   expect(await availableOf(exchange, ben, 'fiat', 'SGD')).toBe(50_00n)
 })
 
-test('TRD-02 spends a spot balance once with simultaneous orders and transfers out of spot', async () => {
+test('TRD-02 concurrent orders and transfers out of spot spend a spot balance once', async () => {
   const cleo = await spotOwner('350')
   const [place, move] = [floor.exchange.api(orders, cleo), floor.exchange.api(transfers, cleo)]
   const sell = { symbol: PAIR, side: 'sell', price: '12.50', quantity: '100' } as const
@@ -98,7 +98,7 @@ test('TRD-02 spends a spot balance once with simultaneous orders and transfers o
   await floor.clearBook()
 })
 
-test('TRD-03 splits an order exactly into filled and released amounts with ten simultaneous cancels and fills', async () => {
+test('TRD-03 ten concurrent cancels and fills split an order exactly into filled and released amounts', async () => {
   const [maker, taker] = [await spotOwner('200'), await spotOwner('0')]
   const { id } = await floor.exchange
     .api(orders, maker)
@@ -113,7 +113,7 @@ test('TRD-03 splits an order exactly into filled and released amounts with ten s
   expect(left).toEqual({ posted: 200n - BigInt(order.filled), held: 0n })
 })
 
-test('WDR-02 creates one order, one subscription and one fiat order for one key in twenty simultaneous calls', async () => {
+test('WDR-02 twenty concurrent calls with one key create one order, one subscription and one fiat order', async () => {
   const { symbol } = await market.published({ price: '100.00', fee: '0' })
   const ben = await market.investor(350_00n)
   const dora = await spotOwner('0')
@@ -132,7 +132,7 @@ test('WDR-02 creates one order, one subscription and one fiat order for one key 
   await floor.clearBook()
 })
 
-/** A customer with money in spot, which arrived by a transfer in the trading core. */
+/** Returns a customer with money in spot, which came by a transfer through the trading core. */
 async function spotOwner(shares: string): Promise<Person> {
   const who = await floor.exchange.customer()
   await floor.exchange.fund({ customer: who.id, kind: 'token' }, 'tUSD', 20_000n * DOLLAR)

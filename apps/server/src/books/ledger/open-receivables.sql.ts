@@ -6,11 +6,11 @@ import { sql } from 'kysely'
 import { changed, many } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** An account that received a credit, spot excluded, with the coin. */
+/** An account other than spot that received a credit, with the coin. */
 export type Credited = { readonly account: CustomerAccount; readonly coin: string }
 
 /**
- * The accounts that a journal credits, each once. Spot is excluded, because only the trading core moves spot accounts.
+ * Returns the accounts that a journal credits, each once. Leaves out spot accounts, which only the trading core moves.
  */
 export function creditedIn(transfers: readonly { readonly credit: AccountRef; readonly coin: string }[]): Credited[] {
   const found = new Map<string, Credited>()
@@ -19,7 +19,7 @@ export function creditedIn(transfers: readonly { readonly credit: AccountRef; re
   return [...found.values()]
 }
 
-/** A receivable with the credited accounts of its customer and of the customer's sub-accounts. */
+/** A receivable, with the credited accounts of its customer and of the customer's sub-accounts. */
 export type OwedRow = Owed & {
   readonly owner: string
   readonly coin: string
@@ -27,8 +27,8 @@ export type OwedRow = Owed & {
 }
 
 /**
- * The open receivables of customers in the coins of these accounts, oldest first, locked. Accounts are locked before
- * receivables, and receivables before the chain of journals.
+ * Returns the open receivables of customers in the coins of these accounts, oldest first, and locks them. Accounts are
+ * locked before receivables, and receivables before the chain of journals.
  */
 export const lockOwed = (tx: Tx, credited: readonly Credited[]): Promise<OwedRow[]> =>
   credited.length === 0

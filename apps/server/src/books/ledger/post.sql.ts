@@ -12,7 +12,7 @@ import { lockHolds } from './holds.sql.ts'
 import { availableOf, type Credited, creditedIn, lockOwed, noteRepaid, type OwedRow } from './open-receivables.sql.ts'
 
 export type Reference = { readonly type: string; readonly id: string }
-/** Captures `amount` of the hold. The rest stays held until it is captured or released. */
+/** Captures `amount` of the hold. The rest remains held until it is captured or released. */
 export type Capture = { readonly hold: string; readonly amount: bigint }
 export type Entry = {
   readonly kind: JournalKind
@@ -25,9 +25,10 @@ export type Entry = {
 type Delta = { account: bigint; coin: string; posted: bigint; held: bigint }
 
 /**
- * Writes one journal with its postings and changes the balances. This is the only writer of the books on the wallet
- * side. Accounts are locked in id order. Refuses if an account with a lower bound would go below zero; then nothing is
- * written. A credit to a customer with an open receivable in the coin repays that first, by separate journals.
+ * Writes one journal with its postings and changes the balances. No other function writes the ledger on the wallet
+ * side. Accounts are locked in the order of their ids. Refuses, and writes nothing, if an account with a lower bound
+ * would go below zero. A credit to a customer with an open receivable in the coin repays that first, by separate
+ * journals.
  */
 export async function post(
   tx: Tx,
@@ -112,8 +113,8 @@ function deltasOf(transfers: readonly Transfer[], accounts: ReadonlyMap<string, 
 }
 
 /**
- * The first safety net: a conditional update. Returns each account's balance after it, null for exchange accounts. An
- * account that would end below zero is missing, and the caller rolls back.
+ * Moves balances by a conditional update, which is the first protection against overspending. Returns each account's
+ * new balance, null for exchange accounts. An account that would end below zero is missing, and the caller rolls back.
  */
 async function moveBalances(tx: Tx, deltas: readonly Delta[]): Promise<Map<bigint, bigint | null>> {
   const rows = JSON.stringify(
@@ -140,7 +141,9 @@ async function captureHold(tx: Tx, id: string, amount: bigint): Promise<void> {
   )
 }
 
-/** The journal row goes in last, because the head of its chain is the one lock that all money movements share. */
+/**
+ * The journal row is inserted last, because the head of its chain is the one lock that all movements of money share.
+ */
 async function append(
   tx: Tx,
   entry: Entry,

@@ -22,7 +22,7 @@ import { recordExport, recordReads } from './record-reads.ts'
 
 type Filter = InputOf<typeof ledger.entriesFile>
 const timeOf = (iso: string | undefined): Date | undefined => (iso === undefined ? undefined : new Date(iso))
-/** An amount that the coin cannot have matches no entry, as zero does. */
+/** An amount that the coin cannot represent matches no entry, as zero does. */
 const filterOf = ({ id: accountId, from, until, amount, ...filter }: Filter, { scale }: AccountRow): EntryFilter => ({
   ...filter,
   accountId,

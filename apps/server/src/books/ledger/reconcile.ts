@@ -5,7 +5,7 @@ import { post, type Reference } from './post.sql.ts'
 import { reconciliationFeesTooLow } from './refusals.ts'
 
 /**
- * Books a difference that two people confirmed. The exchange pays a shortfall from its fee income, which does not go
+ * Posts a difference that two people confirmed. The exchange pays a shortfall from its fee income, which must not go
  * below zero.
  */
 export async function reconcile(

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 export const recordSearch = (tx: Tx, number: string, ip: string): Promise<void> =>
   recordAct(tx, { action: 'ledger.read_customer', target: { type: 'customer', id: number }, ip })
 
-/** Records that a file was saved. */
+/** Records that a file was exported. */
 export const recordExport = (tx: Tx, id: string, ip: string): Promise<void> =>
   recordAct(tx, { action: 'ledger.export', target: { type: 'books', id }, ip })
 

@@ -6,7 +6,7 @@ import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { post } from './post.sql.ts'
 
-/** True if every account with a lower bound covers its part of a reversal of the journal. */
+/** True if every account with a lower bound has enough for its part of a reversal of the journal. */
 export const canReverse = async (source: Source, journalId: string): Promise<boolean> =>
   (
     await one(
@@ -38,14 +38,14 @@ type Line = {
 }
 
 /**
- * Reverses a journal exactly, once. Refuses a second time, and if the money has been spent since; then people decide.
+ * Reverses a journal exactly, once. Refuses a second reversal, and one whose money has been spent; then people decide.
  */
 export async function reverse(
   tx: Tx,
   journalId: string,
 ): Promise<Outcome<{ journalId: string }, 'INSUFFICIENT_AVAILABLE_BALANCE' | 'JOURNAL_REVERSED_ALREADY'>> {
   // The app role cannot lock rows of the journal, because it may not update them. Callers of one reversal therefore
-  // queue for an advisory lock.
+  // wait for an advisory lock.
   await many(tx, sql`select pg_advisory_xact_lock(hashtextextended(${journalId}, 0))`)
   const before = await maybeOne(tx, sql`select id from journal where reverses_id = ${journalId}`)
   if (before !== undefined) return refuse('JOURNAL_REVERSED_ALREADY')
@@ -64,7 +64,7 @@ export async function reverse(
   return done.ok ? ok(done.value) : done
 }
 
-/** As `reverse`, for a caller whose own status proves that the journal was not reversed before. */
+/** Does the same as `reverse`, for a caller whose own status proves that the journal was not reversed before. */
 export async function reverseCovered(
   tx: Tx,
   journalId: string,

@@ -6,7 +6,7 @@ import { fileOfAccounts, pageOfAccounts } from './read-accounts.ts'
 import { fileOfEntries, pageOfEntries, readJournal } from './read-entries.ts'
 import { trialBalance } from './trial-balance.ts'
 
-/** Reads the ledger. Each read of a customer's account is recorded with its operator. */
+/** Reads the ledger. The audit log records each read of a customer's account with its operator. */
 export const ledgerRoutes = (): Noun =>
   noun('ledger', ledger, {
     accounts: (call, input) => call.inTx(async (tx) => ok(await pageOfAccounts(tx, input, call.ip))),

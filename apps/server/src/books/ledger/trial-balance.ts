@@ -12,7 +12,7 @@ import { ledgerDayInFuture } from './refusals.ts'
 export type Trial = ReplyOf<typeof ledger.trial>
 export type TrialRequest = { readonly day: string; readonly coin?: string | undefined }
 
-/** The first moment of a day (UTC), and that of the next day. */
+/** Returns the first moment of a day (UTC), and that of the next day. */
 export const spanOf = (day: string): { readonly from: Date; readonly until: Date } => ({
   from: new Date(day),
   until: new Date(addDays(day, 1)),

@@ -18,8 +18,8 @@ export type OwedNow = {
 }
 
 /**
- * Reads on an open connection of the auditor, whose transaction sees one moment. Customers to whom nothing is owed are
- * left out.
+ * Reads on an open connection of the auditor, whose transaction sees one moment. Leaves out customers to whom nothing
+ * is owed.
  */
 export async function readOwed(client: pg.ClientBase): Promise<OwedNow> {
   const head = await client.query('select now() as at, seq::text as seq from audit.last_journal')

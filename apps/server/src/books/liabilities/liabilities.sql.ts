@@ -93,11 +93,11 @@ export type ProofRow = RootRow & {
   readonly nonce: string
   readonly balance: Amount
   readonly position: number
-  /** From the leaf upwards. */
+  /** Starts at the leaf. */
   readonly neighbors: readonly Node[]
 }
 
-/** The proofs of a customer and their open sub-accounts in the newest snapshot. One node per level is read. */
+/** Returns the proofs of a customer and of open sub-accounts in the newest snapshot. Reads one node per level. */
 export async function ownProofs(source: Source, customerId: string): Promise<ProofRow[]> {
   const rows = await many(
     source,

@@ -56,7 +56,7 @@ const balances = (proof: Proof) =>
   proof.rows.map(({ owner, coin, balanceMinor, subAccount }) => [owner, coin, balanceMinor, subAccount])
 const snapshots = async (): Promise<number> => (await rootsNow()).total
 
-test('PRV-01 includes everything owed in a snapshot: holds, transfers under way, and each sub-account separately', async () => {
+test('PRV-01 a snapshot includes everything owed: holds, transfers in transit, and each sub-account separately', async () => {
   const { rows } = await rootsNow()
   expect(rows[0]?.roots).toEqual(
     expect.arrayContaining([
@@ -72,7 +72,7 @@ test('PRV-01 includes everything owed in a snapshot: holds, transfers under way,
   expect(balances(await proofOf(bob))).toEqual([[bob.id, 'tUSD', '3000000', null]])
 })
 
-test('PRV-01 returns proofs that lead to the published root for each customer', async () => {
+test('PRV-01 the proofs of each customer lead to the published root', async () => {
   const [snapshot] = (await rootsNow()).rows
   for (const who of [ann, bob, sub]) {
     const { takenAt, rows } = await proofOf(who)
@@ -86,7 +86,7 @@ test('PRV-01 returns proofs that lead to the published root for each customer', 
   }
 })
 
-test('PRV-01 reveals no nonce or position of other customers, and none in the roots', async () => {
+test('PRV-01 reveals no nonce or position of another customer, and none in the roots', async () => {
   const [anns, bobs, subs] = [await proofOf(ann), await proofOf(bob), await proofOf(sub)]
   expect(subs.rows.map(({ owner }) => owner)).toEqual([sub.id])
   const otherReplies = JSON.stringify([bobs, subs, await rootsNow()])
@@ -95,7 +95,7 @@ test('PRV-01 reveals no nonce or position of other customers, and none in the ro
   await expect(exchange.api(liabilities).proof({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('PRV-01 uses a nonce for one night, and never changes published roots', async () => {
+test('PRV-01 uses a nonce for one snapshot only, and never changes published roots', async () => {
   const before = await proofOf(ann)
   await proveLiabilities(exchange.deps)
   const after = await proofOf(ann)
@@ -121,7 +121,7 @@ async function saved(name: string, content: unknown): Promise<string> {
   return file
 }
 
-test('PRV-01 verifies the server’s answer with the public program, with and without the published roots', async () => {
+test('PRV-01 the public program verifies the server’s response, with and without the published roots', async () => {
   const proof = await saved('proof.json', await proofOf(ann))
   const { body } = await exchange.server.app.inject('/ex/api/v1/liabilities/roots')
   const roots = await saved('roots.json', JSON.parse(body))
@@ -158,7 +158,7 @@ const mutations: Readonly<Record<string, (row: Row) => Row>> = {
   'a smaller sum of all': (row) => ({ ...row, sumMinor: '1' }),
 }
 
-test('PRV-01 detects each change of a proof with the program, and names the unproven balance', async () => {
+test('PRV-01 the program detects each change of a proof, and names the unproven balance', async () => {
   const proof = await proofOf(bob)
   for (const [name, change] of Object.entries(mutations)) {
     const { code, says } = await run(await saved('changed.json', { ...proof, rows: proof.rows.map(change) }))
@@ -181,7 +181,7 @@ test('PRV-01 detects a root that differs from the published one', async () => {
   })
 })
 
-test('PRV-01 takes no snapshot of books whose sides differ, and logs the coin', async () => {
+test('PRV-01 takes no snapshot of a ledger whose sides differ, and logs the coin', async () => {
   const broken = await testExchange()
   await broken.coin('USD', 'fiat', 2)
   const { id } = await broken.customer()
@@ -199,7 +199,7 @@ test('PRV-01 takes no snapshot of books whose sides differ, and logs the coin', 
   await broken.database.dropUnverified()
 })
 
-test('takes a missed nightly snapshot at the start, and no second one', async () => {
+test('takes a missed nightly snapshot at the start, and only one', async () => {
   const before = await snapshots()
   await proveLiabilitiesLate(exchange.deps)
   expect(await snapshots()).toBe(before)

@@ -35,7 +35,7 @@ export async function proveLiabilities({ config, clock, inTx, random, log }: Nee
   })
 }
 
-/** Takes the snapshot of a server that was stopped at night, or has none yet. */
+/** Takes the snapshot of a server that was stopped at night, or that has none yet. */
 export async function proveLiabilitiesLate(deps: Needs): Promise<void> {
   const { now, newest } = (
     await deps.inTx('job:prove_liabilities')(async (tx) => ok({ now: tx.now, newest: await newestSnapshot(tx) }))
@@ -43,7 +43,10 @@ export async function proveLiabilitiesLate(deps: Needs): Promise<void> {
   if (newest === null || now.getTime() - newest.getTime() > DAY_MS) await proveLiabilities(deps)
 }
 
-/** Coins with a negative customer balance, or whose customer total differs from the other side of the books. */
+/**
+ * Returns the coins with a negative customer balance, or whose customer total differs from the other side of the
+ * ledger.
+ */
 function unbalancedCoins({ coins, owed }: OwedNow): string[] {
   const sums = new Map(coins.map(({ coin }) => [coin, 0n]))
   for (const { coin, amount: each } of owed) sums.set(coin, (sums.get(coin) ?? 0n) + each)
@@ -55,7 +58,7 @@ function unbalancedCoins({ coins, owed }: OwedNow): string[] {
 
 const HASHES_PER_TURN = 1000
 
-/** Hashes a large tree in parts, so that the process can do other work in between. */
+/** Returns a hash that pauses regularly, so that the process can do other work while a large tree is hashed. */
 function yieldingHash(): Hash {
   let done = 0
   return async (text) => {

@@ -3,15 +3,15 @@ import type { Source } from '#platform/database/rows.ts'
 import { type Fiat, findFiat, firstFiat } from './rates.sql.ts'
 import { rateFiatUnknown } from './refusals.ts'
 
-/** The requested fiat currency for prices. */
+/** Returns the requested fiat currency for prices. */
 export async function fiatOf(source: Source, code: string): Promise<Outcome<Fiat, 'RATE_FIAT_UNKNOWN'>> {
   const fiat = await findFiat(source, code)
   return fiat === undefined ? rateFiatUnknown : ok(fiat)
 }
 
 /**
- * The fiat currency for a customer's values: the requested one, or the one of the customer. If the exchange does not
- * have that, it is the first currency that it has.
+ * Returns the fiat currency in which a customer sees values: the requested one, or the customer's own. If the exchange
+ * does not list it, returns the first one that it lists.
  */
 export async function shownFiat(
   source: Source,

@@ -17,19 +17,19 @@ const Content = z.object({
   heldReason: z.enum(heldReasons),
   /** In US dollars. */
   heldRate: z.string(),
-  /** In US dollars; empty if none was ever agreed. */
+  /** In US dollars; empty without an earlier agreed rate. */
   agreedRate: z.string(),
   agreedAt: z.string(),
   since: z.string(),
 })
 type Content = z.output<typeof Content>
 
-/** Seconds, more than any configurable step, so that no range that a step needs is deleted. */
+/** Seconds, more than any step that can be configured, so that no range is deleted that a step still needs. */
 const KEEP_SECONDS = 999_999
 
 /**
  * A rate that is held back, by coin and source as in `SGD:first`. `approve` makes it the last agreed rate, from which
- * the next steps are measured. If the proposal is sent back, the rate stays held back.
+ * the next steps are measured. If the proposal is returned, the rate stays held back.
  */
 export const rateHeld = approvalKind(rateHeldKind, {
   proposal: z.strictObject({}),

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Lets one transaction at a time judge rates, until it ends. */
+/** Lets only one transaction at a time judge rates, until this one ends. */
 export const lockRates = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('rates', 0))`)
 
@@ -51,7 +51,7 @@ export const saveHeld = (tx: Tx, row: HeldRow): Promise<bigint> =>
 export const dropHeld = (tx: Tx, coins: readonly string[]): Promise<bigint> =>
   changed(tx, sql`delete from rate_held where coin = any(${[...coins]})`)
 
-/** Adds agreed prices to the range of this hour; ranges older than any step are removed. */
+/** Adds agreed prices to the range of this hour, and removes ranges that are older than any step. */
 export async function widenRanges(tx: Tx, agreed: ReadonlyMap<string, Amount>, keepSeconds: number): Promise<void> {
   const rows = JSON.stringify([...agreed].map(([coin, price]) => ({ coin, price: String(price) })))
   await changed(
@@ -69,6 +69,6 @@ export async function widenRanges(tx: Tx, agreed: ReadonlyMap<string, Amount>, k
   )
 }
 
-/** Measures steps of a coin from now on, because two people agreed to another price. */
+/** Forgets a coin's earlier prices, so that steps are measured from the price that two people accepted. */
 export const forgetRanges = (tx: Tx, coin: string): Promise<bigint> =>
   changed(tx, sql`delete from rate_range where coin = ${coin}`)

@@ -8,9 +8,9 @@ import { ratesIn } from './rates.sql.ts'
 
 /**
  * Prices in a fiat currency for decisions, as lowest and highest possible price. A fresh agreed rate is one price
- * (threat TRF-06). While it is held back, the range is from the last agreed price to every price that a source reports
- * now. A coin is missing once its agreed rate is older than `agreedHours`, or once no source reports a current price (threat
- * NODE-02).
+ * (threat TRF-06). While it is held back, the range includes the last agreed price and every price that a source now
+ * reports. A coin is left out once its agreed rate is older than `agreedHours`, or once no source reports a current
+ * price (threat NODE-02).
  */
 export async function priceRanges(source: SettingSource, fiat: string): Promise<ReadonlyMap<string, PriceRange>> {
   const { agreedHours } = await readSetting(source, 'rates')
@@ -26,7 +26,7 @@ export async function priceRanges(source: SettingSource, fiat: string): Promise<
   return new Map([...ranges, [fiat, rangeOf(ONE)]])
 }
 
-/** The last agreed price in US dollars and the held ones; undefined without an agreed price. */
+/** Returns the range of the last agreed price in US dollars and the held prices; undefined without an agreed price. */
 function inDollars(
   code: string,
   dollars: ReadonlyMap<string, Amount>,

@@ -4,7 +4,10 @@ import { many, one } from '#platform/database/rows.ts'
 import { settingSubjectWrong } from '#platform/settings/refusals.ts'
 import type { SubjectRules } from '#platform/settings/subject-rules.ts'
 
-/** The largest steps of one coin. They are read from their versions, so applying them writes nothing else. */
+/**
+ * The rules of one coin's largest steps. Rates read the steps from their versions, so applying them writes no other
+ * table.
+ */
 export const rateStepRules: SubjectRules<'rateStep'> = {
   check: async (tx, { subject }) => {
     const coins = (await many(tx, sql<{ code: string }>`select code from coin order by code`)).map(({ code }) => code)

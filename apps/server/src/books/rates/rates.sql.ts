@@ -36,7 +36,7 @@ export const listCoins = (source: Source): Promise<CoinKind[]> =>
 
 export type NewRate = { readonly coin: string; readonly fiat: string; readonly price: Amount }
 
-/** Replaces older rates. A source whose time goes back changes nothing. */
+/** Replaces older rates. A source whose time goes backwards changes nothing. */
 export function saveRates(tx: Tx, rates: readonly NewRate[], asOf: Date, source: string): Promise<bigint> {
   const rows = JSON.stringify(rates.map((rate) => ({ ...rate, price: String(rate.price) })))
   return changed(

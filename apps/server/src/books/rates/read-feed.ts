@@ -30,7 +30,7 @@ export const feedsOf = (config: Config): readonly SetFeed[] => [
   ...(config.RATES_SECOND_URL === undefined ? [] : [{ feed: 'second' as const, url: config.RATES_SECOND_URL }]),
 ]
 
-/** Reads every source. A failed one is logged and left out; throws if all fail. */
+/** Reads every source. A failed source is logged and left out; throws if all fail. */
 export async function readFeeds(deps: Pick<Deps, 'log'>, feeds: readonly SetFeed[]): Promise<FeedPrices[]> {
   const read = await Promise.allSettled(feeds.map((each) => readFeed(deps, each)))
   for (const each of read)
@@ -53,7 +53,7 @@ async function readFeed(deps: Pick<Deps, 'log'>, { feed, url }: SetFeed): Promis
   return { feed, source: table.source, asOf: new Date(table.asOf), prices }
 }
 
-/** Prices in US dollars, whatever currency the table is in; none if it has no price of a US dollar. */
+/** Returns prices in US dollars, whatever the currency of the table; empty if the table has no price of a US dollar. */
 export function inDollars(prices: Readonly<Record<string, string>>): ReadonlyMap<string, Amount> {
   const dollar = parsePrice(prices[USD] ?? '')
   if (dollar === undefined) return new Map()
@@ -67,8 +67,8 @@ export function inDollars(prices: Readonly<Record<string, string>>): ReadonlyMap
 }
 
 /**
- * Leaves out sources with an old table. A table from the future counts as of now, otherwise its rates would stay fresh
- * for ever.
+ * Leaves out sources with an old table. A table from the future counts as current time, because its rates would
+ * otherwise never become stale.
  */
 export const current = (reported: readonly FeedPrices[], now: Date): FeedPrices[] =>
   reported

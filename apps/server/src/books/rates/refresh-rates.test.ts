@@ -16,7 +16,7 @@ import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { unidentifiedOf } from '#payments/withdrawals/travel-rule.sql.ts'
 import { refreshRates } from './refresh-rates.ts'
 
-/** A rate source with prices that a test sets, as of now; undefined makes it fail. */
+/** A rate source with prices that a test sets, as of the current time; undefined makes it fail. */
 type Source = { prices: Record<string, string> | undefined; readonly url: string; readonly server: Server }
 const asOf = '2999-01-01T00:00:00Z'
 
@@ -94,7 +94,7 @@ beforeEach(async () => {
   await refresh(2)
 })
 
-test('NODE-02 raises neither the travel-rule threshold nor the price for limits by an SGD price of 5,000 dollars', async () => {
+test('NODE-02 an SGD price of 5,000 dollars raises neither the travel-rule threshold nor the price for limits', async () => {
   expect(await readRateAndCap()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
   setPrices({ SGD: '5000' })
   await refresh()
@@ -105,7 +105,7 @@ test('NODE-02 raises neither the travel-rule threshold nor the price for limits 
   expect(await readRateAndCap()).toEqual({ sgd: 7_500_000_000n, cap: 150_000n })
 })
 
-test('NODE-02 shows a held-back rate with its reason, and ends it when the source returns to the agreed one', async () => {
+test('NODE-02 shows a held-back rate with its reason, and ends it when the source returns to the agreed price', async () => {
   setPrices({ SGD: '5000' })
   await refresh()
   expect(await desk()).toMatchObject([
@@ -129,7 +129,7 @@ test('NODE-02 lets two people accept a large step, and measures the next steps f
   expect(await decide('SGD:first')).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('NODE-02 keeps one price for the decision while the source stays near it, and another one once it leaves', async () => {
+test('NODE-02 the decision keeps one price while the source stays near it, and gets another once the source leaves it', async () => {
   setPrices({ SGD: '0.90' })
   await refresh()
   setPrices({ SGD: '0.905' })
@@ -168,7 +168,7 @@ test('NODE-02 requires two configured sources to agree, and holds the rate back 
   expect(await desk()).toMatchObject([{ held: null, agreed: { rate: '0.7520000000' } }])
 })
 
-test('NODE-02 holds back a first rate of one source alone for two people', async () => {
+test('NODE-02 holds back a first rate of only one source until two people accept it', async () => {
   await sql`delete from rate`.execute(bank.exchange.deps.db)
   await refresh()
   expect(await desk()).toMatchObject([{ agreed: null, held: { reason: 'no_agreed_rate', refusedFrom: null } }])
@@ -190,12 +190,12 @@ test('two people allow larger changes of one coin, which then apply at once', as
   expect(await staff.change('rateStep', 'SGD', { hourStepPpm: 20_000, dayStepPpm: 50_000 })).toBe('done')
 })
 
-test('NODE-02 refuses calls that need a rate after 24 hours without an agreed one', async () => {
+test('NODE-02 refuses calls that need a rate 24 hours after the last agreed one', async () => {
   const ada = await flow.payee(500_00n)
   setPrices({ SGD: '5' })
   bank.exchange.passTime(DAY_MS - 60_000)
   await refresh()
-  // Counted at the stricter 5 dollars: 1,000 of them would be 5,000.
+  // Counted at the stricter price of 5 dollars, at which 1,000 of them would be 5,000.
   await flow.request(ada, '100.00')
   expect(await bank.exchange.api(payouts, ada).terms({})).toMatchObject({ remaining24h: '4500.000000' })
   bank.exchange.passTime(2 * MINUTE_MS)
@@ -205,14 +205,14 @@ test('NODE-02 refuses calls that need a rate after 24 hours without an agreed on
   await flow.request(ada, '100.00')
 })
 
-test('uses neither a held-back rate of a silent source nor an old agreed one', async () => {
+test('uses neither a held-back rate of a silent source nor an agreed one that is too old', async () => {
   setPrices({ SGD: '5' })
   await refresh()
   bank.exchange.passTime(61_000)
   expect(await readRateAndCap()).toEqual({ sgd: undefined, cap: 0n })
 })
 
-test('an exchange that does not list the US dollar has its rates, in which prices are checked and dollar coins count', async () => {
+test('an exchange that does not list the US dollar still has its rates, for checking prices and counting dollar coins', async () => {
   const exchange = await testExchange()
   const { db, config } = exchange.deps
   try {

@@ -10,9 +10,9 @@ import { type RateRules, rateRules } from './rate-rules.ts'
 import { current, feedsOf, readFeeds, type FeedPrices } from './read-feed.ts'
 
 /**
- * Reads the rate sources. A price that fits the last agreed one becomes the agreed price. Any other is held until it
- * fits again or two people accept it (decision 0061). A coin that no source prices keeps its rate, which becomes
- * outdated.
+ * Reads the rate sources. A price that is within the steps from the last agreed one becomes the agreed price. Any other
+ * is held back until it is within them again or two people accept it (decision 0061). A coin without a price keeps its
+ * rate, which becomes stale.
  */
 export async function refreshRates(deps: Pick<Deps, 'config' | 'inTx' | 'log'>): Promise<void> {
   const feeds = feedsOf(deps.config)
@@ -43,7 +43,7 @@ async function settle(deps: Pick<Deps, 'config' | 'log'>, tx: Tx, feedPrices: re
   await agree(rules, tx, { coins, priceByCoin, feedPrices })
 }
 
-/** The judgement of a coin; undefined if no source prices it. */
+/** The facts for judging the prices of coins. */
 type Judge = { readonly rules: RateRules; readonly sources: number; readonly now: Date }
 function judge(
   { rules, sources, now }: Judge,
@@ -62,7 +62,10 @@ function judge(
   return [{ coin, reason, quotes }]
 }
 
-/** Rates are agreed in US dollars, and dollar coins count at their price, so the dollar needs rates even if it is not listed. */
+/**
+ * Rates are agreed in US dollars, and dollar coins count at the dollar's price. So the dollar needs rates even if it is
+ * not listed.
+ */
 const withDollar = (coins: readonly CoinKind[]): readonly CoinKind[] =>
   coins.some(({ code }) => code === USD) ? coins : [...coins, { code: USD, kind: 'fiat' }]
 
@@ -72,7 +75,7 @@ type Held = {
   readonly rules: RateRules
 }
 
-/** Stores prices that do not fit. Drops held ones whose coin fits again or whose source reports none. */
+/** Stores prices that are held back. Drops stored ones whose coin is agreed again, or whose source reports none. */
 async function hold({ log }: Pick<Deps, 'log'>, tx: Tx, { feedPrices, judged, rules }: Held): Promise<void> {
   const before = await listHeld(tx)
   await dropHeld(
@@ -93,7 +96,7 @@ async function hold({ log }: Pick<Deps, 'log'>, tx: Tx, { feedPrices, judged, ru
   }
 }
 
-/** While a source stays near the price at which it was first held, people decide about that price. */
+/** True while a source stays near the price that was held back first, about which people decide. */
 const sameLevel = (saved: HeldRow | undefined, { latest, reason }: HeldRow, ppm: number): saved is HeldRow =>
   saved !== undefined && saved.reason === reason && isWithin(saved.price, latest, ppm)
 const levelOf = ({ price, since }: HeldRow): Pick<HeldRow, 'price' | 'since'> => ({ price, since })
@@ -105,7 +108,7 @@ type AgreedRates = {
   readonly feedPrices: readonly FeedPrices[]
 }
 
-/** Stores each agreed coin in each agreed fiat currency, with the time of the oldest table that was used. */
+/** Stores the rate of each agreed coin in each agreed fiat currency, as of the oldest table used. */
 async function agree(rules: RateRules, tx: Tx, { coins, priceByCoin, feedPrices }: AgreedRates): Promise<void> {
   const [first] = feedPrices
   if (first === undefined || priceByCoin.size === 0) return
@@ -117,7 +120,7 @@ async function agree(rules: RateRules, tx: Tx, { coins, priceByCoin, feedPrices 
 
 const longest = ({ steps }: RateRules): number => Math.max(...steps.map(({ seconds }) => seconds))
 
-/** Each coin in each of the fiat currencies, if both have a price. */
+/** Returns the rate of each coin in each of the fiat currencies, if both have a price. */
 export function crossRates(prices: ReadonlyMap<string, Amount>, fiats: readonly string[]): NewRate[] {
   return fiats.flatMap((fiat) => {
     const base = prices.get(fiat)

@@ -4,7 +4,7 @@ import { many, type Source } from '#platform/database/rows.ts'
 
 /**
  * A token with the reference price of one of its markets, in minor units of the quote coin for one whole token. The
- * last three fields are null if no market has one.
+ * last three fields are null if none of its markets has one.
  */
 type TokenReference = {
   readonly coin: string

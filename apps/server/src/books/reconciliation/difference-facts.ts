@@ -4,7 +4,7 @@ import { places } from '@tessera/domain/books/reconciliation/postings.ts'
 import { z } from 'zod'
 import type { Summary } from '#services/approvals/kind.ts'
 
-/** The coin, place and amount of a difference between the external holdings and the books, for both decisions. */
+/** The coin, place and amount of a difference between external holdings and ledger, for both decisions. */
 export const DifferenceFacts = z.object({
   coin: z.string(),
   where: z.enum(places),

@@ -62,14 +62,17 @@ export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
     summary: summaryOf,
   })
 
-/** A difference is booked with a cause that staff may choose now, so that auditors find all of one cause. */
+/**
+ * A difference is posted with a cause that staff may choose today, so that auditors can find all differences with one
+ * cause.
+ */
 async function proposed(tx: Tx, coin: string, { differenceCause: cause }: Content) {
   if (cause !== undefined && (await openReasonText(tx, 'difference', cause)) === undefined)
     return reasonCodeEnded('proposal.cause', cause)
   return noOpenPayment(tx, coin)
 }
 
-/** A payment that no withdrawal explains is a difference too. It must not be booked in both ways. */
+/** A payment that no withdrawal explains is a difference too. It must not be posted in both ways. */
 async function noOpenPayment(tx: Tx, coin: string): Promise<Outcome<void, 'RECONCILIATION_PAYMENT_OPEN'>> {
   return (await hasOpenPayment(tx, coin)) ? reconciliationPaymentOpen : ok(undefined)
 }

@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/tx.ts'
 type OfCoin = { readonly coin: string; readonly scale: number; readonly place: Place }
 const ofCoin = sql`c.code as coin, c.scale, case when c.kind = 'fiat' then 'bank' else 'chain' end as place`
 
-/** A reported difference as it was then, with the result of the last comparison. */
+/** A reported difference as it was reported, with the result of the last comparison. */
 export type ReportedRow = OfCoin & {
   readonly outside: Amount
   readonly books: Amount
@@ -26,7 +26,7 @@ export const lockReported = (tx: Tx, coin: string): Promise<ReportedRow | undefi
 export const listReported = (source: Source, limit: number): Promise<ReportedRow[]> =>
   many(source, sql<ReportedRow>`${reported} order by e.reported_since, e.coin limit ${limit}`)
 
-/** A booking of a difference: a surplus if positive, a shortfall that the exchange paid if negative. */
+/** A posting of a difference: a surplus if positive, a shortfall that the exchange paid if negative. */
 export type BookingRow = OfCoin & {
   readonly id: string
   readonly seq: bigint
@@ -41,7 +41,7 @@ const booked = sql`
 const bookings = sql`${ofCoin}, j.id, j.seq, (-p.amount)::numeric as by, j.created_at as booked_at,
          exists (select 1 from journal r where r.reverses_id = j.id) as reversed`
 
-/** The books are append-only, so a booking never changes. Its reversal queues for an advisory lock. */
+/** The ledger is append-only, so a posting never changes. Its reversals wait for an advisory lock. */
 export const findBooking = (source: Source, id: string): Promise<BookingRow | undefined> =>
   maybeOne(source, sql<BookingRow>`select ${bookings} ${booked} and j.id::text = ${id}`)
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => exchange.close())
 
 const found = async () => (await verify(exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
-/** Compares with the chain, minus what a thief took from the first account with that amount. */
+/** Compares the ledger with the chain, less the amounts that a thief took from the first account with enough. */
 async function compare(): Promise<void> {
   const { chain } = exchange.signer
   let left = lost
@@ -91,7 +91,7 @@ const checksOrdered = async (): Promise<number> =>
     )
   ).rows[0]?.n ?? -1
 
-test('stops all withdrawals for dust in the hot wallet until two people move it to suspense', async () => {
+test('dust in the hot wallet stops all withdrawals until two people move it to suspense', async () => {
   await credited(5_000_000n)
   await dust(1n)
   await compare()
@@ -127,7 +127,7 @@ test('stops all withdrawals for dust in the hot wallet until two people move it 
   expect(await book()).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('resumes withdrawals right after a booked difference has fixed the books, not at night', async () => {
+test('withdrawals resume as soon as a difference is posted, not only at night', async () => {
   await credited(5_000_000n)
   await dust(3n)
   await passWaitingPeriod()
@@ -141,7 +141,7 @@ test('resumes withdrawals right after a booked difference has fixed the books, n
   expect(await refusal()).toBeUndefined()
 })
 
-test('books what both people saw: later deposits change nothing, and a changed difference is refused', async () => {
+test('posts the amount that both people saw: later deposits change nothing, and a changed difference is refused', async () => {
   await credited(5_000_000n)
   await dust(10n)
   await passWaitingPeriod()
@@ -171,7 +171,7 @@ test('books what both people saw: later deposits change nothing, and a changed d
   expect([await found(), await held('suspense:reconciliation')]).toEqual([[], 20n])
 })
 
-test('books a reported difference although dust keeps arriving, and reports the rest only after a new waiting period', async () => {
+test('posts a reported difference although dust keeps arriving, and reports the rest only after another waiting period', async () => {
   await credited(5_000_000n)
   await dust(10n)
   await passWaitingPeriod()
@@ -183,7 +183,7 @@ test('books a reported difference although dust keeps arriving, and reports the 
   expect(await found()).toEqual([])
 })
 
-test('books nothing of a surplus that has disappeared', async () => {
+test('posts nothing of a surplus that has disappeared', async () => {
   await credited(5_000_000n)
   await dust(10n)
   await passWaitingPeriod()
@@ -215,7 +215,7 @@ test("pays a shortfall from the exchange's own income, never more than it has", 
   await compare()
 })
 
-test('credits a deposit that was booked as a surplus, and reverses its booking once', async () => {
+test('credits a deposit that was posted as a surplus, and reverses that posting once', async () => {
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 3_000_000n)
   exchange.slots(40)
@@ -250,7 +250,7 @@ test('returns a wrongly paid shortfall to the exchange, and reports a wrong reve
   expect(await found()).toEqual([])
 })
 
-test('I22 stores every booking with the approval of another person', async () => {
+test('I22 stores every posting with the approval of a second person', async () => {
   await credited(5_000_000n)
   await dust(7n)
   await passWaitingPeriod()
@@ -263,7 +263,7 @@ test('I22 stores every booking with the approval of another person', async () =>
   expect(rows).toEqual([{ amount: -7n, approvals: 1 }])
 })
 
-test('books a difference only with a cause of the settings, which both people see', async () => {
+test('posts a difference only with a cause from the settings, which both people see', async () => {
   await credited(5_000_000n)
   await dust(9n)
   await passWaitingPeriod()
@@ -277,7 +277,7 @@ test('books a difference only with a cause of the settings, which both people se
   expect(requests[0]?.content).toMatchObject({ differenceCause: 'faucet_dust' })
 })
 
-test('lets only finance operators book a difference; support may read it', async () => {
+test('only finance operators post a difference, and support may read it', async () => {
   await credited(5_000_000n)
   await dust(7n)
   await passWaitingPeriod()

@@ -12,7 +12,7 @@ import { type BookingRow, findBooking } from './reconciliation.sql.ts'
 const Content = DifferenceFacts.extend({ journal: z.string(), bookedAt: z.string() })
 type Content = z.output<typeof Content>
 
-/** Reverses a booked difference, once. If the reversal was wrong, it is reported as a difference again. */
+/** Reverses the posting of a difference, once. A wrong reversal appears as a difference again. */
 export const reconciliationReversal = (deps: Pick<Deps, 'enqueue'>) =>
   approvalKind(reconciliationReversalKind, {
     proposal: z.strictObject({}),

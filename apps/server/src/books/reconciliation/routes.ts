@@ -9,7 +9,7 @@ import { pageOfRecords } from './daily.sql.ts'
 import { differenceFactsOf } from './difference-facts.ts'
 import { listReported, pageOfBookings } from './reconciliation.sql.ts'
 
-/** Above the number of coins. */
+/** More than the number of coins. */
 const ALL = 500
 
 export const reconciliationRoutes = (deps: Pick<Deps, 'db'>) =>

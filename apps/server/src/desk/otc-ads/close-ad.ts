@@ -7,7 +7,7 @@ import { otcAdWrongStatus } from './refusals.ts'
 type Closing = { readonly reason: string | null; readonly customerMessage: string | null }
 const nothing: Closing = { reason: null, customerMessage: null }
 
-/** Closes a locked ad: releases what no deal has taken, and keeps the holds of open deals. */
+/** Closes a locked ad: releases the coins that no deal has taken, and keeps the holds of open deals. */
 export async function endAd(tx: Tx, ad: AdRow, closing: Closing = nothing): Promise<void> {
   if (ad.hold_id !== null && ad.remaining > 0n) await releasePart(tx, ad.hold_id, ad.remaining)
   await setClosed(tx, ad.id, closing)
@@ -28,7 +28,7 @@ export async function closeAd(
   return ok(undefined)
 }
 
-/** After a deal of the ad ends: publishes the ad again if no deal is open, or closes it if nothing remains. */
+/** Runs after a deal of the ad ended. Publishes the ad again if no deal is open, or closes it if nothing remains. */
 export async function settleAd(tx: Tx, id: string): Promise<void> {
   const ad = await lockAd(tx, id)
   assert(ad, `ad ${id} was just changed but cannot be read`)

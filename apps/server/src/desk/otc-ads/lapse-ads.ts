@@ -7,7 +7,7 @@ import { lockAd, mustStepAd, setLapsed } from './otc-ads.sql.ts'
 
 const BATCH_SIZE = 200
 
-/** Marks ads that cannot be taken any more as overdue, each in a separate transaction, and notifies their owners. */
+/** Marks ads that can no longer be taken as overdue, each in a separate transaction, and notifies their owners. */
 export async function lapseAds(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:otc_ads')
   const found = await inTx(async (tx) => ok(await listLapsing(tx, BATCH_SIZE)))

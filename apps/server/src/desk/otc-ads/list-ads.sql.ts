@@ -34,7 +34,7 @@ const state = (now: Date) => sql<AdState>`
          cardinality(${usableKinds(now)}) > 0 as methods_usable
     from otc_ad a join customer c on c.id = a.customer_id`
 
-/** Open ads that cannot be taken any more. */
+/** Returns open ads that can no longer be taken. */
 export const listLapsing = (tx: Tx, max: number): Promise<AdState[]> =>
   many(
     tx,

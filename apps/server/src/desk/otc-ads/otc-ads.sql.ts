@@ -39,7 +39,7 @@ export type AdRow = {
   readonly looked_at: Date
   readonly created_at: Date
   readonly status_at: Date
-  /** The current rate; null if there is none. */
+  /** The current rate; null without one. */
   readonly rate: Amount | null
   readonly open_deals: number
 }
@@ -58,12 +58,14 @@ export const pricedOf = (ad: Pick<AdRow, 'price' | 'margin_ppm'>): Priced => {
   return { type: 'floating', marginPpm: ad.margin_ppm }
 }
 
-/** True if the owner `c` of an ad `a` may deal now. A sale also needs no freeze, no debt and a current identity. */
+/**
+ * True if the owner `c` of an ad `a` may deal now. A seller must also have no freeze, no debt and a current identity.
+ */
 export const ownerMay = (now: Date): RawBuilder<boolean> => sql<boolean>`
   (${statusInFamily} = 'active' and c.kyc_status = 'approved' and c.nickname is not null and ${secured}
    and (a.side = 'buy' or (${frozenUntil(now, 'p2pSell')} is null and not ${sql.raw(isIndebted)} and not ${identityNeeded(now)})))`
 
-/** Usable payment methods of an ad `a` of `c`: a seller's own active ones, or the kinds that a buyer offers. */
+/** Usable payment methods of an ad `a` of `c`: the seller's own active ones, or the kinds that a buyer offers. */
 export const usableKinds = (now: Date): RawBuilder<MethodKind[]> => sql<MethodKind[]>`
   (case a.side when 'buy' then a.method_kinds
     else array(select m.kind from payment_method m
@@ -74,15 +76,15 @@ export const findAd = (source: Source, id: string, now: Date): Promise<AdRow | u
   maybeOne(source, sql<AdRow>`select ${adColumns} ${adsJoined(now)} where a.id = ${id}`)
 
 /**
- * Locks the ad until the transaction ends. Two statements, because one that waits for the lock would see deals from
- * before the wait.
+ * Locks the ad until the transaction ends. It takes two statements, because a single one that waits for the lock would
+ * read deals from before the wait.
  */
 export async function lockAd(tx: Tx, id: string): Promise<AdRow | undefined> {
   const there = await maybeOne(tx, sql`select 1 from otc_ad where id = ${id} for update`)
   return there === undefined ? undefined : findAd(tx, id, tx.now)
 }
 
-/** Serializes calls of one customer, so that concurrent calls cannot exceed a limit. */
+/** Runs calls of one customer one after the other, so that concurrent calls cannot exceed a limit. */
 export const lockOwner = (tx: Tx, customerId: string): Promise<unknown> =>
   one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
 
@@ -125,7 +127,7 @@ export const reshapeAd = (tx: Tx, id: string, a: AdShape): Promise<bigint> =>
          where id = ${id}`,
   )
 
-/** Steps an ad that the caller locked and checked. Throws if the step is impossible. */
+/** Applies an event to an ad that the caller has locked and checked. Throws if the status does not allow it. */
 export async function mustStepAd(tx: Tx, id: string, event: AdEvent): Promise<void> {
   assert(
     (await move(tx, 'otc_ad', id, adMachine, event)) !== undefined,

@@ -13,11 +13,11 @@ export type Pair = {
   readonly coin_scale: number
   readonly fiat: string
   readonly fiat_scale: number
-  /** The current rate; null if there is none. */
+  /** The current rate; null without one. */
   readonly rate: Amount | null
 }
 
-/** Joins the current rate `r` of a coin in a currency; an outdated rate is ignored (threat TRF-06). */
+/** Joins the current rate `r` of a coin in a currency. A stale rate is ignored (threat TRF-06). */
 export const freshRate = (coin: RawBuilder<unknown>, fiat: RawBuilder<unknown>, now: Date): RawBuilder<unknown> => sql`
   left join rate r on r.coin = ${coin} and r.fiat = ${fiat}
                   and r.as_of >= ${now}::timestamptz - make_interval(secs => ${RATE_FRESH_SECONDS})`
@@ -27,7 +27,7 @@ const pairs = (now: Date): RawBuilder<Pair> => sql<Pair>`
     from coin c cross join coin f ${freshRate(sql`c.code`, sql`f.code`, now)}
    where c.kind = 'crypto' and f.kind = 'fiat' and not ${stopRuns('coin', sql`c.code`)} and not ${stopRuns('coin', sql`f.code`)}`
 
-/** Coins and stablecoins against every listed fiat currency; never tokens of products (decision G48). */
+/** Returns coins and stablecoins with every listed fiat currency, but never tokens of products (decision G48). */
 export const listPairs = (source: Source, now: Date): Promise<Pair[]> =>
   many(source, sql<Pair>`${pairs(now)} order by c.code, f.code`)
 

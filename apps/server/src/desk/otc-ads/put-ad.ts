@@ -39,7 +39,7 @@ export async function mayDeal(tx: Tx, customerId: string, side: AdSide, coin: st
   return may.ok ? ok(undefined) : may
 }
 
-/** Publishes an ad. The quantity of a sell ad is held from now on, so that the taker receives it. */
+/** Publishes an ad. The quantity of a sell ad is held from now on, so that every taker receives it. */
 export async function createAd(
   tx: Tx,
   id: string,

@@ -35,7 +35,7 @@ export const otcAdReviewRoutes = (): Noun =>
       }),
   })
 
-/** An operator closes a misleading ad, and its owner reads the reason. Open deals keep their holds. */
+/** Closes a misleading ad for an operator; its owner reads the reason. Open deals keep their holds. */
 async function closeByUs(
   tx: Tx,
   { id, reason, customerMessage, note }: InputOf<Close>,

@@ -23,7 +23,8 @@ export type OfferRow = DealerRow &
 
 const step = 10n ** BigInt(RATE_SCALE - PRICE_DECIMALS)
 /**
- * The price by the formula of domain/otc-ads/price.ts, in whole numbers; null if a floating price has no current rate.
+ * SQL of the price by the formula of domain/otc-ads/price.ts, in whole numbers; null if a floating price has no current
+ * rate.
  */
 const priceNow = sql`
   coalesce(a.price::numeric, div(r.price::numeric * (1000000 + a.margin_ppm), 1000000 * ${String(step)}::numeric) * ${String(step)}::numeric)`
@@ -39,8 +40,9 @@ export const haveBlocked = (mine: string): RawBuilder<boolean> => sql<boolean>`
 type OfferFilter = Omit<InputOf<typeof otcAds.search>, 'amount'> & { readonly amount?: Amount | undefined }
 
 /**
- * Ads that a customer may take now: the owner may deal, has a payment method and a price, and the rest covers the
- * smallest deal. Excludes the customer's own ads, and those of customers who blocked or are blocked.
+ * Returns the ads that a customer may take now: the owner may deal, the ad has a payment method and a price, and its
+ * remaining quantity covers the smallest deal. Leaves out the customer's own ads, and those of customers on either side
+ * of a block.
  */
 export function findOffers(source: Source, customerId: string, filter: OfferFilter, now: Date): Promise<OfferRow[]> {
   const { side, coin, fiat, method, sort, pageSize, after } = filter

@@ -84,7 +84,7 @@ function pricedAs(
 type Methods = Pick<AdShape, 'method_kinds' | 'method_ids'>
 const areDistinct = (all: readonly string[]): boolean => new Set(all).size === all.length
 
-/** A seller names own payment methods, a buyer names kinds; each kind once, all valid for the currency. */
+/** A seller chooses own payment methods, a buyer chooses kinds; each kind once, all valid for the currency. */
 async function methodsOf(
   tx: Tx,
   { customerId, side, pair }: { readonly customerId: string; readonly side: AdSide; readonly pair: Pair },
@@ -99,7 +99,7 @@ async function methodsOf(
   if (methodKinds.length > 0) return otcMethodsUnfit('methodKinds')
   if (methodIds.length === 0) return otcMethodNeeded('methodIds')
   const kinds: MethodKind[] = []
-  // Locks in the order of their ids, so that two ads of one owner cannot deadlock.
+  // Locked in the order of their ids, so that two ads of one owner cannot deadlock.
   for (const id of methodIds.toSorted()) {
     const own = await lockPaymentMethod(tx, customerId, id)
     if (own === undefined || !carries(own.kind, pair.fiat)) return otcMethodsUnfit('methodIds')

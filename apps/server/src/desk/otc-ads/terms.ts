@@ -17,7 +17,7 @@ import { availableCoins, listPairs, type Pair } from './pairs.sql.ts'
 
 type Terms = ReplyOf<typeof otcAds.terms>
 
-/** Returns what the form shows before it is sent; sending checks the same rules again. */
+/** Returns the data that the form shows before it is sent. Sending checks the same rules again. */
 export async function otcTerms(tx: Tx, customerId: string): Promise<Terms> {
   const pairs = await listPairs(tx, tx.now)
   const fees = await readSetting(tx, 'otcFees')

@@ -40,7 +40,7 @@ export function adView(row: AdRow, own: readonly PaymentMethod[], now: Date): Ow
   }
 }
 
-/** A buyer's method is only a kind; a seller's is one of their own, which may be removed since. */
+/** A buyer's method is only a kind; a seller's is one of the own methods, which may have been removed since. */
 function methodOf(
   kind: PaymentMethod['kind'],
   id: string | undefined,

@@ -40,7 +40,7 @@ test('each side gets the reasons of its own list, in the order of the settings',
   expect(await codes('sell')).toEqual(listed('otcAppealBySeller'))
 })
 
-test('staff add a reason and end one; the text of an earlier appeal stays', async () => {
+test('staff add a reason and end one, and the text of an earlier appeal does not change', async () => {
   const [early, late] = [await paidDeal(), await paidDeal()]
   await early.appeal(early.buyer, 'not_released')
   const { codes } = firstReasons.otcAppealByBuyer

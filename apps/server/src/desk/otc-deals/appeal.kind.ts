@@ -18,7 +18,7 @@ import { listWaitingAppeals } from './review.sql.ts'
 import { type DealRow, lockDeal, mustStepDeal, setOutcome, setReleased } from './otc-deals.sql.ts'
 import { dealNumber } from './message-values.ts'
 
-/** The first operator's proposal: who gets the coin, the reason, and a note to both sides. */
+/** The first operator's proposal: the side that gets the coins, the reason, and a note to both sides. */
 const Proposal = z.strictObject({
   // Without a choice, the operator only views the case.
   outcome: z.enum(outcomes).exactOptional(),
@@ -47,8 +47,8 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 
 /**
- * Decides an appeal: two people give the coin of an open deal to the buyer or back to the seller. After the end of a
- * deal they can only confirm its result. Before a proposal, the content is the deal; returning a proposal is the
+ * Decides an appeal: two people give the coins of an open deal to the buyer or back to the seller. After the end of a
+ * deal they can only confirm its result. Before a proposal, the content is the deal. Returning a proposal is the only
  * refusal.
  */
 export const otcAppeal = approvalKind(otcAppealKind, {
@@ -75,7 +75,7 @@ async function loadAppeal(tx: Tx, id: string, proposal: Proposal): Promise<Conte
   const found = z.uuid().safeParse(id).success ? await findAppeal(tx, id) : undefined
   if (found === undefined) return undefined
   const deal = await lockDeal(tx, found.deal_id)
-  // The parties may have ended the deal while the lock was awaited.
+  // The parties may have ended the deal while this waited for the lock.
   const open = await openAppeal(tx, found.deal_id)
   if (deal === undefined || open?.id !== id) return undefined
   const { outcome } = proposal
@@ -96,7 +96,7 @@ async function resolve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
   return ok(undefined)
 }
 
-/** Moves the held coin as the two people decided. */
+/** Moves the held coins as the two people decided. */
 async function carryOut(tx: Tx, deal: DealRow, outcome: Exclude<DealOutcome, 'none'>): Promise<void> {
   if (outcome === 'release') await setReleased(tx, deal.id, { journalId: await moveCoin(tx, deal), factor: null })
   await setOutcome(tx, deal.id, outcome)

@@ -31,7 +31,9 @@ export const appealActs = { buy: 'otcAppealByBuyer', sell: 'otcAppealBySeller' }
 >
 const textIn = (side: AdSide) => reasonText(appealActs[side], sql`p.reason`, sql`p.opened_at`)
 const knownIn = (side: AdSide) => sql`nullif(${textIn(side)}, jsonb_build_object('en_US', p.reason, 'zh_CN', p.reason))`
-/** Earlier releases accepted the reasons of both sides from each, so a code may be in the list of the other side. */
+/**
+ * Earlier releases accepted the reasons of both sides from each side, so a code may be in the list of the other side.
+ */
 const appealText = sql<ReasonText>`
   case p.by_side when 'buy' then coalesce(${knownIn('buy')}, ${textIn('sell')}) else coalesce(${knownIn('sell')}, ${textIn('buy')}) end`
 const columns = sql`p.id, p.number, p.deal_id, p.by_side, p.reason, ${appealText} as reason_text, p.text, p.status, p.opened_at, p.due_at, p.outcome, p.outcome_reason,
@@ -67,14 +69,14 @@ export const newestAppeals = async (
 export const listAppeals = (source: Source, dealId: string): Promise<AppealRow[]> =>
   many(source, sql<AppealRow>`select ${columns} where p.deal_id = ${dealId} order by p.number`)
 
-/** The open appeal of a deal; it cannot change while the deal is locked. */
+/** Returns the open appeal of a deal. It cannot change while the deal is locked. */
 export const openAppeal = (source: Source, dealId: string): Promise<AppealRow | undefined> =>
   maybeOne(source, sql<AppealRow>`select ${columns} where p.deal_id = ${dealId} and p.status = 'open'`)
 
 export const findAppeal = (source: Source, id: string): Promise<AppealRow | undefined> =>
   maybeOne(source, sql<AppealRow>`select ${columns} where p.id = ${id}`)
 
-/** Ends an appeal, by settlement or decision. The caller has locked its deal. */
+/** Ends an appeal, by settlement or decision. The caller must have locked its deal. */
 export async function endAppeal(
   tx: Tx,
   id: string,

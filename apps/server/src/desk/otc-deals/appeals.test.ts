@@ -44,7 +44,7 @@ async function decide(id: string, outcome: string, outcomeReason = 'payment_prov
   })
 }
 
-test('two people give the coin of an appealed deal to the buyer, and both sides read the reason', async () => {
+test('two people give the coins of an appealed deal to the buyer, and both sides read the reason', async () => {
   const { seller, buyer, id } = await paidDeal()
   expect(await desk.appeal(buyer, id)).toMatchObject({ status: 'appeal', may: ['cancel', 'say'] })
   expect(await codeOfRefusal(desk.appeal(seller, id))).toBe('OTC_APPEAL_OPEN')
@@ -60,7 +60,7 @@ test('two people give the coin of an appealed deal to the buyer, and both sides 
     expect((await exchange.api(messages, who).list({})).rows[0]?.title).toContain('the coins go to the buyer')
 })
 
-test("two people return the coin: the ad offers it again, and the seller's limits are restored", async () => {
+test("two people return the coins: the ad offers them again, and the seller's limits are restored", async () => {
   const { seller, id } = await paidDeal()
   await desk.appeal(seller, id)
   expect(await decide(id, 'return', 'payment_not_proven')).toBe('done')
@@ -86,7 +86,7 @@ test('during an appeal the seller may still release, which settles it and leaves
   expect(await byTwo(exchange, late)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('an ended deal can be appealed for seven days, and its result remains', async () => {
+test('an ended deal can be appealed for seven days, and keeps its result', async () => {
   const { seller, buyer, id } = await paidDeal()
   await desk.release(seller, await desk.deals(seller).get({ id }))
   expect(await desk.appeal(seller, id)).toMatchObject({ status: 'released', appeal: { status: 'open' } })
@@ -118,7 +118,7 @@ test('only both sides and operators read the chat', async () => {
   expect(await codeOfRefusal(desk.deals(buyer).say(strange, freshKey()))).toBe('OTC_UPLOAD_UNKNOWN')
 })
 
-test('KYC-11 after both accounts are deleted, a deal keeps its amounts and no name, account number or text', async () => {
+test('KYC-11 after both accounts are deleted, a deal keeps its amounts but no name, account number or text', async () => {
   const { seller, buyer, id } = await paidDeal()
   await desk.deals(buyer).say({ id, text: 'I am Test Person.' }, freshKey())
   await desk.release(seller, await desk.deals(seller).get({ id }))

@@ -10,7 +10,7 @@ import { ownPicture } from './picture.ts'
 import { mayDo } from './step-deal.ts'
 import { otcChatClosed, otcChatFull } from './refusals.ts'
 
-/** Writes into the chat of a deal. A blocked customer may write only while the deal or an appeal of it is open. */
+/** Sends a message in the chat of a deal. A blocked customer may write only while the deal or an appeal is open. */
 export async function sendMessage(
   tx: Tx,
   customerId: string,

@@ -59,7 +59,7 @@ export type CheckedDeal = Figures & {
   readonly payerName: string
 }
 
-/** Checks a request to take an ad. An ad that this customer may not take gives one refusal that reveals no reason. */
+/** Checks a request to take an ad. If this customer may not take it, the refusal does not reveal the reason. */
 export async function checkDeal(
   tx: Tx,
   takerId: string,
@@ -103,7 +103,7 @@ export async function checkDeal(
   })
 }
 
-/** The seller's payment method: one named by a sell ad, or one chosen by the taker of a buy ad. */
+/** Returns the seller's payment method: one of a sell ad, or one that the taker of a buy ad chose. */
 async function methodOf(
   tx: Tx,
   ad: AdRow,
@@ -147,7 +147,7 @@ function requestedFigures(
   return refuse(bounds.code, { field, params })
 }
 
-/** The value of the deal for limits, and whether it is large. A coin without a known value is not sold. */
+/** Returns the value of the deal for limits, and true if it is large. A coin without a known value cannot be sold. */
 async function countedAs(
   tx: Tx,
   ad: AdRow,

@@ -14,8 +14,8 @@ async function isFrozen(tx: Tx, customerId: string): Promise<boolean> {
 }
 
 /**
- * Limits deals of an account with frozen withdrawals to within 3 % of the rate, and refuses them without a rate. The
- * answer does not reveal that the owner of an ad is frozen. Source: decision 0055, threat PRC-02.
+ * Limits deals of an account with frozen withdrawals to prices within 3 % of the rate, and refuses them without a rate.
+ * The refusal does not reveal that the owner of an ad is frozen. Source: decision 0055, threat PRC-02.
  */
 export async function mayAgree(
   tx: Tx,
@@ -30,8 +30,8 @@ export async function mayAgree(
 }
 
 /**
- * Checks the collar again at release: since the deal was made, an account may have been frozen, or the rate may have
- * moved. A seller with frozen sales cannot release.
+ * Checks the collar again at release, because an account may have been frozen since the deal was made, or the rate may
+ * have moved. A seller with frozen sales cannot release.
  */
 export async function mayBeReleased(
   tx: Tx,

@@ -18,7 +18,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => exchange.close())
 
-/** A company with 1,000 tUSD whose payments above 200 US dollars in 24 hours need two signatures. */
+/** Returns a company with 1,000 tUSD whose payments above 200 US dollars in 24 hours need two signatures. */
 async function company(): Promise<Dealer> {
   const who = await desk.dealer(1_000n * DOLLAR)
   await sql`update customer set type = 'corporate' where id = ${who.id}`.execute(exchange.deps.db)
@@ -52,7 +52,7 @@ test('a deal that a stranger cancels no longer counts, and one that is released 
   expect(await codeOfRefusal(desk.take(await desk.dealer(), ad, { amount: '10' }))).toBe('OTC_SELLER_LIMIT')
 })
 
-test('a company that takes an ad to buy is refused above the amount, with the reason', async () => {
+test('a company that takes an ad to buy is refused above the amount, and reads the reason', async () => {
   const [acme, bob] = [await company(), await desk.dealer()]
   const wanted = await desk.publish(bob, { side: 'buy' })
   const sell = (amount: string) => desk.take(acme, wanted, { amount, paymentMethodId: acme.methodId })
@@ -60,7 +60,7 @@ test('a company that takes an ad to buy is refused above the amount, with the re
   await sell('200')
 })
 
-test('a company that only buys needs no second signature, because no coin of it leaves', async () => {
+test('a company that only buys needs no second signature, because it pays no coin', async () => {
   const [acme, bob] = [await company(), await desk.dealer(1_000n * DOLLAR)]
   const wanted = await desk.publish(acme, { side: 'buy' })
   const deal = await desk.take(bob, wanted, { amount: '500', paymentMethodId: bob.methodId })

@@ -13,8 +13,8 @@ import { type DealRow, mustStepDeal, setCancelled, setReleased } from './otc-dea
 import { messageValues } from './message-values.ts'
 
 /**
- * Moves the held coin of a deal to the buyer by one journal. The caller locked the deal, records the result and updates
- * the ad.
+ * Moves the held coins of a deal to the buyer by one journal. The caller must have locked the deal, and then records
+ * the result and updates the ad.
  */
 export async function moveCoin(tx: Tx, deal: DealRow): Promise<string> {
   const { id, seller_id: seller, buyer_id: buyer, coin, amount, fee } = deal
@@ -29,8 +29,8 @@ export async function moveCoin(tx: Tx, deal: DealRow): Promise<string> {
 }
 
 /**
- * Returns the held coin of a deal to the seller: to the ad while it is open. Restores the seller's limits, and the amount
- * that a company may move with one signature, so that strangers cannot use it up by taking and cancelling.
+ * Returns the held coins of a deal to the seller, or to the ad while it is open. Restores the seller's limits, and the
+ * amount that a company may move with one signature, so that strangers cannot use it up by taking ads and cancelling.
  */
 export async function giveBack(tx: Tx, deal: DealRow): Promise<void> {
   const ad = await findAd(tx, deal.ad_id, tx.now)
@@ -47,7 +47,7 @@ async function settleAppeal(tx: Tx, deal: DealRow): Promise<void> {
   if (open !== undefined) await endAppeal(tx, open.id)
 }
 
-/** The seller releases the coin. The caller locked and checked the deal. */
+/** Releases the coins for the seller. The caller must have locked and checked the deal. */
 export async function releaseToBuyer(tx: Tx, deal: DealRow, factor: string): Promise<void> {
   await settleAppeal(tx, deal)
   const params = messageValues(deal)
@@ -59,7 +59,7 @@ export async function releaseToBuyer(tx: Tx, deal: DealRow, factor: string): Pro
   await settleAd(tx, deal.ad_id)
 }
 
-/** Cancels a deal, by the buyer or by time. The caller locked and checked it. */
+/** Cancels a deal, by the buyer or by time. The caller must have locked and checked it. */
 export async function cancelDeal(tx: Tx, deal: DealRow, by: 'buyer' | 'time'): Promise<void> {
   await settleAppeal(tx, deal)
   await setCancelled(tx, deal.id, by)

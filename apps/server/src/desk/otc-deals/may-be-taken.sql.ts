@@ -5,8 +5,8 @@ import { maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /**
- * True if a customer may take an ad as the search lists it: it is open, its owner may deal, and neither has blocked the
- * other. `decide` checks whether each may buy or sell.
+ * True if a customer may take an ad that the search lists: it is open, its owner may deal, and neither has blocked the
+ * other. `decide` checks if each may buy or sell.
  */
 export const mayBeTaken = async (tx: Tx, adId: string, takerId: string): Promise<boolean> =>
   (await maybeOne(

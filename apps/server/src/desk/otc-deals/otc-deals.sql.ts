@@ -69,7 +69,9 @@ export const dealsJoined = sql`
 export const sideOf = (deal: Pick<DealRow, 'seller_id'>, customerId: string): AdSide =>
   deal.seller_id === customerId ? 'sell' : 'buy'
 
-/** A deal of this customer on either side; a deal of others gives the same result as an unknown one. */
+/**
+ * Returns a deal of this customer on either side; a deal of other customers gives the same result as an unknown one.
+ */
 export const findOwnDeal = (source: Source, customerId: string, id: string): Promise<DealRow | undefined> =>
   maybeOne(
     source,
@@ -80,15 +82,15 @@ export const findDeal = (source: Source, id: string): Promise<DealRow | undefine
   maybeOne(source, sql<DealRow>`select ${dealColumns} ${dealsJoined} where d.id = ${id}`)
 
 /**
- * Locks two customers, neither of them a sub-account, always in the same order, so that two who deal with each other
- * cannot deadlock (threat TRF-03). The lock also protects counts of open deals and used limits.
+ * Locks two customers, neither of them a sub-account, always in the same order, so that two customers with deals in
+ * both directions cannot deadlock (threat TRF-03). The lock also protects counts of open deals and used limits.
  */
 export async function lockTwo(tx: Tx, one_: string, other: string): Promise<void> {
   for (const id of [one_, other].toSorted())
     await one(tx, sql`select 1 from customer where id = ${id} for no key update`)
 }
 
-/** Locks the deal, both customers and the ad in the same order as taking an ad. */
+/** Locks the deal, both customers and the ad in the same order as taking an ad does. */
 export async function lockDeal(tx: Tx, id: string): Promise<DealRow | undefined> {
   const found = await findDeal(tx, id)
   if (found === undefined) return undefined
@@ -108,7 +110,10 @@ export const countOpenDeals = async (source: Source, customerId: string): Promis
     )
   ).n
 
-/** Times at which deals with this customer as buyer were cancelled, by the customer or by time, in the last hours. */
+/**
+ * Returns the times of the last hours at which deals with this customer as buyer were cancelled, by the customer or by
+ * time.
+ */
 export const cancelledSince = async (
   source: Source & Pick<Tx, 'now'>,
   buyerId: string,
@@ -158,7 +163,7 @@ export async function insertDeal(tx: Tx, d: NewDeal): Promise<void> {
   await recordFirstStatus(tx, 'otc_deal', d.id, dealMachine)
 }
 
-/** Steps a deal that the caller locked and checked. Throws if the step is impossible. */
+/** Applies an event to a deal that the caller has locked and checked. Throws if the status does not allow it. */
 export async function mustStepDeal(tx: Tx, id: string, event: DealEvent): Promise<void> {
   assert(
     (await move(tx, 'otc_deal', id, dealMachine, event)) !== undefined,
@@ -186,7 +191,7 @@ export const setReleased = (
 export const setOutcome = (tx: Tx, id: string, outcome: 'release' | 'return'): Promise<bigint> =>
   changed(tx, sql`update otc_deal set ended_at = ${tx.now}, outcome = ${outcome} where id = ${id}`)
 
-/** Unpaid deals whose time to pay is over. */
+/** Returns unpaid deals whose time to pay is over. */
 export const dueDeals = (tx: Tx, max: number): Promise<{ id: string }[]> =>
   many(
     tx,
@@ -194,7 +199,7 @@ export const dueDeals = (tx: Tx, max: number): Promise<{ id: string }[]> =>
       select id from otc_deal where status = 'created' and pay_by <= ${tx.now} order by pay_by limit ${max}`,
   )
 
-/** True if the customer has a picture with this id that others may see. */
+/** True if the customer has a picture with this id that other customers may see. */
 export const hasPicture = async (source: Source, customerId: string, id: string): Promise<boolean> =>
   (
     await many(

@@ -22,7 +22,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => exchange.close())
 
-test('an ad is published, taken, paid and released, and the coin is held from publication and moves once', async () => {
+test('an ad is published, taken, paid and released, with the coins held from publication and moved once', async () => {
   const [ada, bob] = [await desk.dealer(1_500n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   expect(ad).toMatchObject({ status: 'published', price: '1.31', remaining: '1000.000000', openDeals: 0 })
@@ -64,7 +64,7 @@ test('an ad is published, taken, paid and released, and the coin is held from pu
   expect(await desk.money(ada)).toEqual({ posted: 1_400n * DOLLAR, held: 0n })
 })
 
-test('the history shows what a deal was for and its fee', async () => {
+test('the history shows the deal and its fee', async () => {
   await changeSettings(exchange, { otcFees: { usual: 1, coins: [{ coin: 'tUSD', fee: 2_000 }] } })
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const deal = await desk.take(bob, await desk.publish(ada))
@@ -79,7 +79,7 @@ test('the history shows what a deal was for and its fee', async () => {
   expect((await exchange.api(accounts, bob).flowingWater({ type: 'trade' })).total).toBe(0)
 })
 
-test('a buy ad holds the coin of the customer who sells to it, and returns it when the buyer cancels', async () => {
+test('a buy ad holds the coins of the customer who sells to it, and returns them when the buyer cancels', async () => {
   const [ada, bob] = [await desk.dealer(), await desk.dealer(300n * DOLLAR)]
   const ad = await desk.publish(ada, { side: 'buy' })
   const deal = await desk.take(bob, ad, { paymentMethodId: bob.methodId })

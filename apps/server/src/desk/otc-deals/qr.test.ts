@@ -43,7 +43,7 @@ test('FIL-08 only the buyer of an open deal sees the QR code of the seller', asy
   expect(await codeOfRefusal(file(bob))).toBe('NOT_FOUND')
 })
 
-test("accepts as QR code only the customer's own picture that was uploaded as one, for a scannable method", async () => {
+test('accepts as a QR code only a picture that the customer uploaded as one, for a scannable method', async () => {
   const [ada, bob] = [await desk.dealer(), await desk.dealer()]
   const add = async (details: Parameters<typeof desk.addMethod>[1]) =>
     codeOfRefusal(

@@ -19,7 +19,7 @@ afterEach(async ({ expect: check }) => check(await verify(exchange.database.audi
 afterAll(() => exchange.close())
 
 const succeeded = (codes: readonly string[]): number => codes.filter((code) => code === 'SUCCESS').length
-/** A deal that its buyer marked as paid. */
+/** Returns a deal that its buyer marked as paid. */
 async function paidDeal() {
   const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
@@ -27,7 +27,7 @@ async function paidDeal() {
   return { seller, buyer, ad, deal: await desk.pay(buyer, deal.id) }
 }
 
-test('TRF-03 of twelve who take a quarter of an ad at once, four succeed and nothing is sold twice', async () => {
+test('TRF-03 of twelve customers who concurrently take a quarter of an ad, four succeed and nothing is sold twice', async () => {
   const seller = await desk.dealer(500n * DOLLAR)
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
   const takers = await Promise.all(Array.from({ length: 12 }, () => desk.dealer()))
@@ -37,7 +37,7 @@ test('TRF-03 of twelve who take a quarter of an ad at once, four succeed and not
   expect(await desk.money(seller)).toEqual({ posted: 500n * DOLLAR, held: 400n * DOLLAR })
 })
 
-test('WDR-01 a seller who takes ten buy ads at once never holds more than the balance', async () => {
+test('WDR-01 a seller who takes ten buy ads concurrently never holds more than the balance', async () => {
   const seller = await desk.dealer(250n * DOLLAR)
   const buyers = await Promise.all(Array.from({ length: 10 }, () => desk.dealer()))
   const ads = await Promise.all(buyers.map((buyer) => desk.publish(buyer, { side: 'buy' })))
@@ -60,7 +60,7 @@ test('WDR-07 closing an ad during a take keeps exactly the taken amount held', a
   expect(held).toBe(taken === 'SUCCESS' ? 100n * DOLLAR : 0n)
 })
 
-test('WDR-13 a release and a cancellation at the same time: exactly one succeeds', async () => {
+test('WDR-13 of a concurrent release and cancellation exactly one succeeds', async () => {
   const { seller, buyer, deal } = await paidDeal()
   const seen = await desk.deals(seller).get({ id: deal.id })
   const codes = await Promise.all([
@@ -73,7 +73,7 @@ test('WDR-13 a release and a cancellation at the same time: exactly one succeeds
   expect((await desk.money(buyer)).posted).toBe(status === 'released' ? 100n * DOLLAR : 0n)
 })
 
-test('WDR-13 a release and an appeal at the same time: the coin moves once, and the appeal is settled or comes after', async () => {
+test('WDR-13 with a concurrent release and appeal the coins move once, and the appeal is settled or comes after', async () => {
   const { seller, buyer, deal } = await paidDeal()
   const seen = await desk.deals(seller).get({ id: deal.id })
   const codes = await Promise.all([
@@ -85,7 +85,7 @@ test('WDR-13 a release and an appeal at the same time: the coin moves once, and 
   expect((await desk.money(buyer)).posted).toBe(100n * DOLLAR)
 })
 
-test('WDR-13 a deal marked as paid at its deadline is either paid or expired, and a mark prevents expiry', async () => {
+test('WDR-13 a deal that is marked as paid at its deadline is either paid or expired, and the mark prevents expiry', async () => {
   const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
   const deal = await desk.take(buyer, ad)

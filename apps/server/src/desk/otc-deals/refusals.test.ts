@@ -30,7 +30,7 @@ const freeze = (id: string) =>
 const found = async (who: Parameters<Dealing['ads']>[0], ask: object = {}) =>
   (await desk.ads(who).search({ side: 'buy', coin: 'tUSD', fiat: 'SGD', ...ask })).rows.map(({ id }) => id)
 
-test('refuses an ad at the wrong field', async () => {
+test('refuses an ad and names the wrong field', async () => {
   const ada = await desk.dealer(1_000n * DOLLAR)
   const refused = (change: object) => codeOfRefusal(desk.publish(ada, change))
   expect(await refused({ coin: 'AURB' })).toBe('OTC_COIN_UNSUPPORTED')
@@ -94,7 +94,7 @@ test('AZ-15 after a block, neither side finds or takes ads of the other', async 
   expect(await codeOfRefusal(desk.take(ada, back, { paymentMethodId: ada.methodId }))).toBe('OTC_AD_GONE')
 })
 
-test('WDR-09 a freeze hides ads, stops sale and release, and keeps appeals open', async () => {
+test('WDR-09 a freeze hides ads and stops sale and release, but still allows appeals', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   const deal = await desk.take(bob, ad)
@@ -146,7 +146,7 @@ test('PRC-02 while their withdrawals are paused, takers and owners of ads deal o
   await freeze(ada.id)
 })
 
-test('PRC-02 a deal outside the collar is not released to a buyer who was frozen after it was made', async () => {
+test('PRC-02 a deal outside the collar is not released to a buyer who was frozen after the deal was made', async () => {
   const [ada, bob, cy] = [await desk.dealer(2_000n * DOLLAR), await desk.dealer(), await desk.dealer()]
   const [far, near] = [
     await desk.publish(ada, { price: '1.36', quantity: '500', max: '500' }),
@@ -170,7 +170,7 @@ test('PRC-02 a deal outside the collar is not released to a buyer who was frozen
   await freeze(ada.id)
 })
 
-test('WDR-03 a code for another deal, amount or person releases nothing', async () => {
+test('WDR-03 a code for another deal, amount or person cannot release a deal', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   const [one, two] = [await desk.take(bob, ad), await desk.take(bob, ad, { amount: '50' })]
@@ -213,7 +213,7 @@ test('an ad with a floating price follows the rate, and is hidden without a curr
   await rateOf(exchange, 'tUSD', 'SGD', '13000000000')
 })
 
-test('a deal above 50,000 CNY shows a reminder, one below does not', async () => {
+test('a deal above 50,000 CNY shows a reminder, and one below does not', async () => {
   const [ada, bob] = [await desk.dealer(20_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada, { quantity: '20000', max: '20000' })
   const large = async (amount: string) =>
@@ -244,11 +244,11 @@ test('the search pages without a gap, by price and by completed deals', async ()
   expect((await desk.ads(bob).ticker({ coin: 'tUSD', fiat: 'SGD' })).buy).toBe(all.rows[0]?.price)
 })
 
-test('cancelling a whole ad three times delays its buyer, and five times blocks them for a day', async () => {
+test('cancelling three deals of a whole ad delays its buyer, and five block the buyer for a day', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   const takeAndCancel = async () => desk.cancel(bob, (await desk.take(bob, ad)).id)
-  /** Moves the times of the deals so many minutes into the past. */
+  /** Moves the times of the deals into the past by this many minutes. */
   const wait = (minutes: number) =>
     sql`update otc_deal set ended_at = ended_at - make_interval(mins => ${minutes}) where buyer_id = ${bob.id}`.execute(
       exchange.deps.db,
@@ -281,7 +281,7 @@ test('cancelling a whole ad three times delays its buyer, and five times blocks 
   expect(await refused()).toBeUndefined()
 })
 
-test('an expired deal counts, and none of ten concurrent attempts passes the pause', async () => {
+test('an expired deal counts too, and none of ten concurrent attempts passes during the wait', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   for (let n = 0; n < 2; n += 1) await desk.cancel(bob, (await desk.take(bob, ad, { amount: '20' })).id)

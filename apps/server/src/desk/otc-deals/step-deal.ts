@@ -21,7 +21,7 @@ import { otcAppealOpen, otcAppealOver, otcAppealReasonClosed, otcDealWrongStatus
 type Refused<E extends keyof typeof otcDeals> = (typeof otcDeals)[E]['refusals'][number]
 const DUE_AT_ONCE = 200
 
-/** Locks a deal of the customer; also returns the actions that are allowed now. */
+/** Locks a deal of the customer. Returns it with the actions that are allowed now. */
 async function lockOwn(
   tx: Tx,
   customerId: string,
@@ -32,7 +32,7 @@ async function lockOwn(
   return ok({ deal, may: mayDo(deal, customerId, (await openAppeal(tx, id)) !== undefined, tx.now) })
 }
 
-/** The actions that a customer may take in their own deal. */
+/** Returns the actions that a customer may take in an own deal. */
 export const mayDo = (deal: DealRow, customerId: string, appealOpen: boolean, now: Date): DealAction[] =>
   mayDoWith(
     {
@@ -45,7 +45,7 @@ export const mayDo = (deal: DealRow, customerId: string, appealOpen: boolean, no
     now,
   )
 
-/** The buyer marks the deal as paid; from now on it does not expire. */
+/** Marks the deal as paid for the buyer; from now on it does not expire. */
 export async function markPaid(
   tx: Tx,
   customerId: string,
@@ -67,7 +67,7 @@ export async function markPaid(
   return ok(undefined)
 }
 
-/** The buyer cancels the deal. */
+/** Cancels the deal for the buyer. */
 export async function cancelByBuyer(tx: Tx, customerId: string, id: string): Promise<Outcome<void, Refused<'cancel'>>> {
   const own = await lockOwn(tx, customerId, id)
   if (!own.ok) return own
@@ -77,8 +77,8 @@ export async function cancelByBuyer(tx: Tx, customerId: string, id: string): Pro
 }
 
 /**
- * The seller confirms the money and releases the coin. The proof is bound to this deal, and the checks are those of a
- * withdrawal, because a release cannot be undone.
+ * Confirms the payment for the seller and releases the coins. The proof is bound to this deal, and the checks are those
+ * of a withdrawal, because a release cannot be undone.
  */
 export async function release(
   tx: Tx,
@@ -107,7 +107,7 @@ export async function release(
   return ok(undefined)
 }
 
-/** Either side asks operators to decide. The coin of an open deal is held until then. */
+/** Asks operators to decide, for either side. The coins of an open deal are held until then. */
 export async function appeal(
   tx: Tx,
   appealId: string,
@@ -136,7 +136,7 @@ export async function endDueDeals(deps: Pick<Deps, 'inTx'>): Promise<void> {
   for (const { id } of due.value)
     await inTx(async (tx) => {
       const deal = await lockDeal(tx, id)
-      // It may have been marked as paid since the list was read.
+      // The deal may have been marked as paid since the list was read.
       if (deal?.status === 'created' && deal.pay_by <= tx.now) await cancelDeal(tx, deal, 'time')
       return ok(undefined)
     })

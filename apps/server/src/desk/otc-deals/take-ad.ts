@@ -58,8 +58,8 @@ export async function previewDeal(
 }
 
 /**
- * Takes a part of an ad: reduces what remains and holds the seller's coin for the buyer, under the lock of the ad, so
- * that concurrent takers never get the same part. Both customers are locked, always in the same order.
+ * Takes a part of an ad: reduces its remaining quantity and holds the seller's coins for the buyer. It holds the lock
+ * of the ad, so that concurrent takers never get the same part. Both customers are locked, always in the same order.
  */
 export async function takeAd(
   tx: Tx,
@@ -122,7 +122,7 @@ async function withinCounts(
     value,
   })
   if (limitCheck.ok) return ok(limits)
-  // The buyer must not learn the seller's remaining limit.
+  // The buyer must not learn the seller's remaining limit, so the refusal does not name it.
   return sellerId === takerId ? limitCheck : otcSellerLimit
 }
 

@@ -13,7 +13,7 @@ export type NewPaymentMethod = {
   readonly bank_code: string | null
   readonly remark: string | null
   readonly qr_id: string | null
-  /** Decrypted by `paymentAccountCipher`, only for the customer who pays to it. */
+  /** `paymentAccountCipher` decrypts it, only for the customer who pays to it. */
   readonly account_sealed: string
   readonly ending: string
   readonly added_at: Date
@@ -22,7 +22,7 @@ export type NewPaymentMethod = {
 }
 export type PaymentMethod = NewPaymentMethod & {
   readonly active: boolean
-  /** False once the customer's verified name differs from it (threat WDR-17). */
+  /** False if the customer's verified name differs from it (threat WDR-17). */
   readonly in_own_name: boolean
 }
 
@@ -50,8 +50,8 @@ export const lockPaymentMethod = (tx: Tx, customerId: string, id: string): Promi
   )
 
 /**
- * The number of a customer's payment methods. Serializes calls of one customer, so that concurrent calls cannot exceed
- * the limit.
+ * Returns the number of a customer's payment methods. Runs calls of one customer one after the other, so that
+ * concurrent calls cannot exceed the limit.
  */
 export async function countPaymentMethods(tx: Tx, customerId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtextextended('payment_method/' || ${customerId}, 0))`)
@@ -79,7 +79,7 @@ export const endPaymentMethod = (tx: Tx, id: string): Promise<bigint> =>
 export const switchPaymentMethod = (tx: Tx, id: string, active: boolean): Promise<bigint> =>
   changed(tx, sql`update payment_method set active = ${active} where id = ${id}`)
 
-/** Replaces a payment method in the ads of its owner by another one of the same kind. */
+/** Replaces a payment method in the owner's ads by another one of the same kind. */
 export const replaceInAds = (tx: Tx, customerId: string, former: string, now: string): Promise<bigint> =>
   changed(
     tx,

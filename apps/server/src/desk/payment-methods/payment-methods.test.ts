@@ -34,7 +34,7 @@ const kinds = async (table: 'message' | 'security_event', who: Customer): Promis
   return rows.map(({ kind }) => kind)
 }
 
-test('a payment method has the verified name, shows the end of its account, and encrypts it at rest', async () => {
+test('a payment method has the verified name, shows only the end of its account, and is encrypted in the database', async () => {
   const ada = await named()
   const method = await add(ada)
   expect(method).toMatchObject({
@@ -63,7 +63,7 @@ test('WDR-05 a new payment method waits 48 hours, and its owner gets a message a
   expect((await own(ada).list({})).rows).toMatchObject([{ usable: true }])
 })
 
-test('WDR-05 a code for another account adds nothing', async () => {
+test('WDR-05 a code for another account adds no payment method', async () => {
   const ada = await named()
   const input = await provenPaymentMethod(exchange.deps, ada, paynow)
   for (const changed of [{ account: '+6591234568' }, { remark: 'x' }, { salt: 'x'.repeat(32) }])
@@ -72,7 +72,7 @@ test('WDR-05 a code for another account adds nothing', async () => {
   expect(await codeOfRefusal(own(bob).add(input, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
 })
 
-test('AZ-03 a request cannot set the owner or that the method is usable', async () => {
+test('AZ-03 a request can set neither the owner nor the time of use', async () => {
   const ada = await named()
   const input = await provenPaymentMethod(exchange.deps, ada, paynow)
   for (const poison of [{ accountName: 'Eve' }, { customerId: ada.id }, { usableAt: '2020-01-01' }, { active: true }])
@@ -107,7 +107,7 @@ test('a replacement starts a new waiting period and ends the old method; the ten
   expect(await codeOfRefusal(add(ada))).toBe('PAYMENT_METHODS_FULL')
 })
 
-test('switches off and on, is removed with a separate code, and is not found for other customers', async () => {
+test('is disabled and enabled, is removed with a separate code, and does not exist for other customers', async () => {
   const [ada, bob] = [await named(), await named()]
   const { id, kind } = await add(ada)
   expect(await own(ada).activate({ id, active: false })).toMatchObject({ active: false, usable: false })

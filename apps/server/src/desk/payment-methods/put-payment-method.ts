@@ -35,13 +35,13 @@ import { paymentMethodQrUnknown, paymentMethodsFull } from './refusals.ts'
 
 type MethodInput = InputOf<typeof paymentMethods.add> & { readonly replaces?: string | undefined }
 type Refused = Extract<(typeof paymentMethods.add.refusals)[number], (typeof paymentMethods.edit.refusals)[number]>
-/** The free slot, or the former method that the new one replaces. */
+/** The free slot, or the earlier method that the new one replaces. */
 type FreedSlot<C extends string> = Outcome<PaymentMethod | undefined, C>
 type MethodDeps = Pick<Deps, 'config' | 'random'>
 
 /**
- * Adds a payment method in the customer's verified name; a replacement ends the former one. Deals use it only after the
- * waiting period.
+ * Adds a payment method in the customer's verified name; a replacement ends the earlier one. Deals use it only after
+ * the waiting period.
  */
 export async function putPaymentMethod<C extends string>(
   { config, random }: MethodDeps,
@@ -105,7 +105,7 @@ export async function requireFreeSlot(tx: Tx, customerId: string): Promise<Freed
   return (await countPaymentMethods(tx, customerId)) >= MAX_PAYMENT_METHODS ? paymentMethodsFull : ok(undefined)
 }
 
-/** Finds the method that is replaced, which then ends. */
+/** Returns the method that is replaced, and ends it. */
 export async function endReplaced(tx: Tx, customerId: string, replaces: string): Promise<FreedSlot<'NOT_FOUND'>> {
   const former = await lockPaymentMethod(tx, customerId, replaces)
   if (former === undefined) return refuse('NOT_FOUND', { field: 'replaces' })

@@ -39,7 +39,7 @@ export async function removePaymentMethod(
   return ok({})
 }
 
-/** Activates or deactivates it for ads and deals; the waiting period continues either way. */
+/** Enables or disables a payment method for ads and deals. Its waiting period continues in both cases. */
 export async function activatePaymentMethod(
   tx: Tx,
   customerId: string,

@@ -55,7 +55,7 @@ export type AskRow = {
   answered_at: Date | null
 }
 
-/** The newest application of this customer, or the one with this id. */
+/** Returns the newest application of this customer, or the one with this id. */
 export const ownApplication = (source: Source, customerId: string, id?: string): Promise<ApplicationRow | undefined> =>
   maybeOne(
     source,
@@ -65,7 +65,7 @@ export const ownApplication = (source: Source, customerId: string, id?: string):
   )
 export const readApplicationRow = (source: Source, id: string): Promise<ApplicationRow | undefined> =>
   maybeOne(source, sql<ApplicationRow>`select * from company_application where id = ${id}`)
-/** Locks the customer first, like the customer's own saving does. */
+/** Locks the customer first, as the customer's own requests do. */
 export async function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
   await many(
     tx,
@@ -92,7 +92,7 @@ const basicColumns = (b: CompanyBasics) => sql`
   contact_number = ${b.contactNumber}, source_of_funds = ${b.sourceOfFunds}, nature_of_business = ${b.natureOfBusiness},
   application_reason = ${b.applicationReason}, website = ${b.website}, registered_address = ${JSON.stringify(b.registeredAddress)}::jsonb,
   business_address = ${JSON.stringify(b.businessAddress)}::jsonb, many_owners = ${b.widelyHeld}`
-/** Records the time of the last change of an item. A change answers a request for resubmission of the item. */
+/** Records the time of the last change of an item. A change completes a request to send the item again. */
 export async function recordChange(tx: Tx, { id, version }: ApplicationRow, item: Item): Promise<void> {
   await changed(tx, sql`update company_application set saved_at = ${tx.now} where id = ${id}`)
   await changed(
@@ -107,7 +107,7 @@ export const setSubmitted = (tx: Tx, id: string, registrationHash: string): Prom
   )
 type NextVersion = { readonly basics: CompanyBasics; readonly hash: string; readonly version: number }
 /**
- * Sets the data after an approved change, with its version in the same statement. Nothing else changes an approved
+ * Sets the data after an approved change, with its version in the same statement. Nothing else can change an approved
  * application.
  */
 export const setVersion = (tx: Tx, id: string, { basics: b, hash, version }: NextVersion): Promise<bigint> =>
@@ -175,7 +175,7 @@ export const asksOf = (source: Source, id: string): Promise<AskRow[]> =>
         from company_ask a join operator o on o.id = a.requested_by where a.application_id = ${id} order by a.version desc, a.at, a.item`,
   )
 
-/** Replaces the company that an account is verified as; false if another account has it. */
+/** Replaces the company as which an account is verified. Returns false if another account has it. */
 export async function claimCompany(tx: Tx, customerId: string, registrationHash: string): Promise<boolean> {
   await changed(
     tx,
@@ -194,7 +194,7 @@ export const freeCompany = (tx: Tx, customerId: string): Promise<bigint> =>
 export const setCorporate = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update customer set type = 'corporate' where id = ${customerId}`)
 
-/** Number of other accounts that are, or have applied to be, verified as the same company. */
+/** Returns the number of other accounts that are, or have applied to be, verified as the same company. */
 export async function countOthersWithNumber(source: Source, customerId: string, hash: string | null): Promise<number> {
   const row = await one(
     source,

@@ -23,7 +23,7 @@ const signed = async (who: Person, signerId: string) => {
 }
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
-test('a draft saves filled fields, clears emptied ones, and lists missing ones with the next step', async () => {
+test('a draft stores filled fields, clears emptied ones, and lists missing ones with the next step', async () => {
   const who = await nobody()
   expect(await mine(who).current({})).toMatchObject({ choice: null, application: null })
   const first = await mine(who).save({ name: 'Northquay', registeredAddress: { city: 'Singapore' } })
@@ -66,7 +66,7 @@ test('validates each given field and saves no invalid value', async () => {
   await expect(mine(who).save({ widelyHeld: true })).rejects.toMatchObject({ code: 'COMPANY_NOT_WIDELY_HELD' })
 })
 
-test('takes an attachment of the customer as a document once, and clears the issue date with a new file', async () => {
+test('accepts an attachment of the customer as a document once, and a new file clears the issue date', async () => {
   const [who, other] = [await nobody(), await nobody()]
   await expect(mine(who).saveDocument({ kind: 'licence' })).rejects.toMatchObject({ code: 'COMPANY_NOTHING_SAVED' })
   await mine(who).save(ownBasics())
@@ -91,7 +91,7 @@ test('takes an attachment of the customer as a document once, and clears the iss
   expect(await state()).toBe('missing')
 })
 
-test('KYC-09 encrypts a person’s document number, shows its last characters, and keeps it when it is not sent again', async () => {
+test('KYC-09 encrypts a person’s document number, shows its last characters, and keeps it if it is not sent again', async () => {
   const who = await nobody()
   await mine(who).save(ownBasics())
   const { personId, application } = await mine(who).savePerson({ name: 'Tomas Dahl', idNumber: 'S7654321D' }, key())
@@ -117,7 +117,7 @@ test('KYC-06 accepts at most ten persons, whose shares do not exceed 100 %', asy
   await expect(more).rejects.toMatchObject({ code: 'COMPANY_SHARES_TOO_MANY', field: 'share' })
 })
 
-test('KYC-06 accepts only a complete application, signed by an authorized signer, once', async () => {
+test('KYC-06 accepts only a complete application, signed once by an authorized signer', async () => {
   const who = await nobody()
   const signerId = await saveDraft(exchange, who)
   const ready = (await mine(who).current({})).application
@@ -163,7 +163,7 @@ test('AZ-10 applies the same rules to an application from a phone, whatever the 
   expect(new Set(answers)).toEqual(new Set(['COMPANY_DOCUMENT_TOO_OLD']))
 })
 
-test('KYC-06 refuses every edit of a submitted application, also past the API', async () => {
+test('KYC-06 refuses every edit of a submitted application, even by SQL', async () => {
   const { customer, id, signerId } = await submittedCompany(exchange)
   const again = await signed(customer, signerId)
   const edits = [
@@ -215,7 +215,7 @@ test('AZ-09 of twenty parallel starts of both kinds, one kind is chosen', async 
   expect((rows[0]?.files ?? 0) + (rows[0]?.applications ?? 0)).toBe(1)
 })
 
-test('AZ-09 refuses the other kind of identity with a reason after the first was begun', async () => {
+test('AZ-09 refuses the other kind of identity once the first was begun, and gives the reason', async () => {
   const { customer } = await submittedCompany(exchange)
   const uploads = { front: await photo(exchange, customer), selfie: await photo(exchange, customer) }
   const personal = exchange.api(kyc, customer).personal({ ...ownDetails(), uploads }, key())
@@ -229,7 +229,7 @@ test('AZ-09 refuses the other kind of identity with a reason after the first was
   })
 })
 
-test('lists countries in both languages, with their service status and risk tier', async () => {
+test('lists countries in both languages, true if they are served, with their risk tier', async () => {
   await sql`update site_setting set high_risk_countries = '{MM}'`.execute(exchange.deps.db)
   const list = await mine(await nobody()).countries({})
   expect(list.filter(({ riskTier }) => riskTier === 'high').map(({ code }) => code)).toEqual(['MM'])

@@ -101,7 +101,7 @@ async function applicationView(tx: Tx, row: ApplicationRow, locale: Locale): Pro
 const displayedStatus = async (source: Source, { id, status }: ApplicationRow): Promise<ApplicationView['status']> =>
   status === 'approved' && (await hasWaitingChange(source, id)) ? 'change_pending' : status
 
-/** The last of fifteen working days while the exchange reviews it; null otherwise. */
+/** Returns the last of the fifteen working days while the exchange reviews it; null otherwise. */
 export const dueDay = (row: Pick<ApplicationRow, 'status' | 'submitted_at' | 'used_days'>): string | null =>
   row.status === 'submitted' && row.submitted_at !== null ? dueOn(dayOf(row.submitted_at), row.used_days) : null
 
@@ -110,7 +110,7 @@ function contentOf(
   row: ApplicationRow,
   { now, isOpenRegister }: { readonly now: Date; readonly isOpenRegister: boolean },
 ): Pick<ApplicationView, 'basics' | 'checklist' | 'documents' | 'ownership' | 'persons' | 'structure'> {
-  // After submission, the age of documents counts up to that day.
+  // After submission, the age of documents is that on the day of submission.
   const isOpen = openToOwner.some((open) => open === row.status)
   const day = isOpen ? now : (row.submitted_at ?? now)
   return {

@@ -26,8 +26,8 @@ type FillDeps = Pick<Deps, 'config' | 'random'>
 export type FillRefusal = EditRefusal | 'COMPANY_NOT_LIVE' | 'COMPANY_PERSONS_FULL'
 
 /**
- * Fills a draft with the register's data, and creates a draft if none is open. Facts that the register no longer supplies can
- * be edited by the customer again; people whom it no longer names are removed.
+ * Fills a draft with the register's data, and creates a draft if none is open. The customer can edit facts again that
+ * the register no longer supplies. People whom it no longer names are removed.
  */
 export async function fillFromRegister(
   deps: FillDeps,
@@ -54,7 +54,10 @@ export async function fillFromRegister(
   return ok(undefined)
 }
 
-/** Allows a draft, no application, or a submitted one if a reviewer requested both parts that the register fills. */
+/**
+ * Allows it for a draft, without an application, or for a submitted one if a reviewer requested both parts that the
+ * register fills.
+ */
 export async function mayFill(tx: Tx, customerId: string): Promise<Outcome<ApplicationRow | undefined, EditRefusal>> {
   const open = await lockEditable(tx, customerId)
   if (!open.ok) return open
@@ -64,8 +67,8 @@ export async function mayFill(tx: Tx, customerId: string): Promise<Outcome<Appli
 }
 
 /**
- * Returns the number of people who did not fit beside those whom the customer added. Added people never displace an
- * owner who must be listed: the customer must remove some of them first.
+ * Returns the number of people for whom there was no room besides those whom the customer added. Added people never
+ * displace an owner who must be listed; the customer must first remove some of them.
  */
 async function fillPersons(
   deps: FillDeps,
@@ -90,14 +93,14 @@ async function fillPersons(
   if (next.slice(accepted.length).some(({ share }) => share !== null && share >= LISTED_SHARE))
     return companyPersonsFull
   for (const [at, person] of accepted.entries()) {
-    // The times differ by a millisecond, so that the list keeps the order of ranks.
+    // The times differ by a millisecond each, so that the list keeps the order of ranks.
     await putPerson(tx, row.id, person, new Date(tx.now.getTime() + at))
   }
   await recordOwners(tx, customerId, { persons: await personsOf(tx, row.id), structure: await structureOf(tx, row.id) })
   return ok(next.length - accepted.length)
 }
 
-/** The row of a person. Keeps earlier additions of the customer where the register has no value. */
+/** Returns the row of a person. Keeps earlier additions of the customer where the register has no value. */
 function rowOf(deps: FillDeps, person: PersonFromRegister, rows: readonly PersonRow[]): PersonRow {
   const number = sealedNumber(deps.config, person.idNumber)
   const before = rows.find((each) => each.id_number_hash === number.id_number_hash)

@@ -22,7 +22,7 @@ const companySteps: Record<CompanyStatus, Facts['step']> = {
   rejected: 'rejected',
 }
 
-/** The verification state of an account. A sub-account has that of its owner. */
+/** Returns the verification state of an account; that of its owner for a sub-account. */
 export async function kycFacts(tx: Tx, profile: Profile, locale: Locale): Promise<Facts> {
   const status = profile.kyc_status
   const choice = (await identityChoice(tx, profile.id)) ?? null

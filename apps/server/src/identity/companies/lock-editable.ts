@@ -33,7 +33,8 @@ export async function lockEditable(
   if (accountStatus !== 'active') return refuse('ACCOUNT_FROZEN')
   const newest = await ownApplication(tx, customerId)
   if (newest?.status === 'approved') return companyAlreadyApproved
-  // An approved account that is not a company is a person, even without a file. The first save makes the choice final.
+  // An approved account that is not a company belongs to a person, even without a file. The first save makes the choice
+  // final.
   if (status === 'approved' || !(await chooseIdentity(tx, customerId, 'company'))) return identityChoicePersonal
   if (newest === undefined || newest.status === 'rejected') return ok(undefined)
   return openToOwner.some((open) => open === newest.status) ? ok(newest) : companyNotEditable
@@ -57,8 +58,8 @@ export async function lockEditableItem(
 }
 
 /**
- * True if a reviewer said that the register is out of date or wrong for this part of the application. Its facts may then be
- * corrected; each correction is marked (decision 0079).
+ * True if a reviewer stated that the register is out of date or wrong for this part of the application. Its facts may
+ * then be corrected, and each correction is marked (decision 0079).
  */
 export const mayCorrectRegister = async (tx: Tx, row: ApplicationRow, item: 'basics' | 'persons'): Promise<boolean> =>
   row.status === 'to_be_improved' &&
@@ -68,7 +69,7 @@ export const mayCorrectRegister = async (tx: Tx, row: ApplicationRow, item: 'bas
 
 const allItems: readonly Item[] = ['basics', 'persons', ...companyDocumentKinds]
 
-/** The editable items: all of a draft; of a returned application the requested ones and those that are missing now. */
+/** Returns the editable items: all of a draft; of a returned application the requested and the missing ones. */
 export async function editableItems(tx: Tx, row: ApplicationRow, read: ApplicationContent): Promise<readonly Item[]> {
   if (row.status === 'draft') return allItems
   if (row.status !== 'to_be_improved') return []

@@ -31,8 +31,6 @@ export const openAsReviewer = (
     target: { type: 'company_application', id },
   })
 
-/**
- * Watermarks an image with the operator's id. A PDF is returned unchanged; only the audit log records who opened it.
- */
+/** Watermarks an image with the operator's id. A PDF is returned unchanged; only the audit log records the operator. */
 export const withWatermark = async (file: File, operatorId: string, day: string): Promise<File> =>
   file.type.startsWith('image/') ? watermarked(file, operatorId, day) : file

@@ -21,7 +21,7 @@ const save = (who: Person, structure: Parameters<ReturnType<typeof owners>['save
   owners(who).save({ structure })
 const owners = (who: Person) => exchange.api(companyOwnership, who)
 
-/** A draft with one person who holds 40 % and signs, and another without a direct share. */
+/** Returns a draft with one person who holds 40 % and signs, and another without a direct share. */
 async function layered() {
   const who = await exchange.customer({ kyc: 'unknown' })
   const signerId = await saveDraft(exchange, who)
@@ -55,7 +55,7 @@ test('KYC-06 computes a share of 30 % through two layers, and shows it to the cu
   expect(view.ownership.effective).toContainEqual({ id: personId, percent: '30', over: true })
 })
 
-test('PRC-01 connects an owner of 25 % through layers like a direct owner, and not one of less', async () => {
+test('PRC-01 an owner of 25 % through layers connects customers like a direct owner, and one of less does not', async () => {
   const { who, personId, outer } = await layered()
   const tied = async () => {
     const { rows } = await sql`
@@ -77,7 +77,7 @@ test('PRC-01 connects an owner of 25 % through layers like a direct owner, and n
   expect(await tied()).toBe(1)
 })
 
-test('KYC-06 refuses entities that own each other, levels above 100 % and unknown owners', async () => {
+test('KYC-06 refuses entities that own each other, totals above 100 % and unknown owners', async () => {
   const { who, personId, outer, inner } = await layered()
   const entities = [entity(outer), entity(inner)]
   const ring = [

@@ -17,7 +17,7 @@ export type PersonRow = {
   nationality: string | null
   birth_date: string | null
   share: number | null
-  /** The hash of this number by the formula for personal accounts; null without number or nationality. */
+  /** The hash of this number by the formula for personal accounts; null without a number or a nationality. */
   account_hash: string | null
   /** Facts from the register of companies, which nobody can change; null for a person whom the customer added. */
   register_fields: RegisterPersonField[] | null
@@ -35,7 +35,7 @@ export const personsOf = (source: Source, applicationId: string): Promise<Person
     source,
     sql<PersonRow>`select ${columns} from company_person where application_id = ${applicationId} order by added_at, id`,
   )
-/** `addedAt` orders the list. A person who is already listed keeps the former one. */
+/** `addedAt` determines the order of the list. A person who is already listed keeps the earlier time. */
 export const putPerson = (tx: Tx, applicationId: string, p: PersonRow, addedAt = tx.now): Promise<bigint> =>
   changed(
     tx,
@@ -57,7 +57,7 @@ export type PersonNumber = {
   readonly id_number_sealed: string
 }
 
-/** People with ids after `after` whose number has a hash of the earlier formula. */
+/** Returns people with ids after `after` whose number has a hash of the earlier formula. */
 export const withFormerHash = (source: Source, after: string, limit: number): Promise<PersonNumber[]> =>
   many(
     source,

@@ -46,7 +46,7 @@ export type ApplicationContent = {
   readonly faults: readonly CompanyFault[]
 }
 
-/** An application with its faults, by the current rules and served countries. */
+/** Returns an application with its faults, by the current rules and served countries. */
 export async function readApplication(source: Source, row: ApplicationRow, now: Date): Promise<ApplicationContent> {
   const documents = await documentsOf(source, row.id)
   const persons = await personsOf(source, row.id)

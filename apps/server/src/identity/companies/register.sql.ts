@@ -33,7 +33,7 @@ export const registerOf = (source: Source, applicationId: string): Promise<Regis
     sql<RegisterRow>`
       select fetched_at, fields, company_owners, left_out, differs, removed from company_register where application_id = ${applicationId}`,
   )
-/** Releases register fields whose value the customer changed: they are the customer's from then on. */
+/** Releases register fields whose value the customer changed. From then on they are the customer's facts. */
 export async function releaseChangedFields(
   tx: Tx,
   applicationId: string,
@@ -58,7 +58,7 @@ export const putRegister = (
           company_owners = excluded.company_owners, left_out = excluded.left_out, differs = '[]', removed = '{}'`,
   )
 
-/** Stores which facts of the register the customer corrected. */
+/** Stores the facts of the register that the customer corrected. */
 export const putDifferences = (
   tx: Tx,
   applicationId: string,

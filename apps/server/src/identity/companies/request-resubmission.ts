@@ -19,7 +19,7 @@ type ResubmissionRefusal = 'NOT_FOUND' | 'COMPANY_WRONG_STATUS' | 'APPROVAL_REQU
 
 /**
  * Returns an application to its customer with the items to change. The review clock stops until it is submitted again.
- * One person is enough.
+ * One person suffices.
  */
 export async function requestResubmission(
   tx: Tx,

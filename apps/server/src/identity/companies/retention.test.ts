@@ -40,7 +40,7 @@ test('KYC-11 deletes an unused document after a week, and keeps those of a draft
   expect(left).toHaveLength(before.length - 1)
 })
 
-test('KYC-11 a closed account frees its company at once, and its data is deleted five years later', async () => {
+test('KYC-11 closing an account frees its company at once, and its data is deleted five years later', async () => {
   const basics = ownBasics()
   const { customer, id } = await submittedCompany(exchange, basics)
   expect(await approve(id)).toBe('done')

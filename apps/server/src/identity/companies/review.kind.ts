@@ -77,7 +77,7 @@ export const companyReview: ApprovalKind<'company_review'> = approvalKind(compan
   approve: async (tx, id, content) => {
     const { customerId, basics } = content
     const rule = ruleOf(await readSettings(tx))
-    // The country may be no longer served after the wait.
+    // The exchange may have stopped serving the country during the review.
     const countries = [basics.registeredAddress.country, basics.businessAddress.country].map(
       (each) => each ?? undefined,
     )
@@ -95,7 +95,7 @@ export const companyReview: ApprovalKind<'company_review'> = approvalKind(compan
     assert(code !== null, 'a proposal to reject names none of the codes of its kind')
     await move(tx, 'company_application', id, companyMachine, 'reject')
     await decideApplication(tx, { id, reasonCode: code, customerMessage })
-    // A suspended application still holds the registration number.
+    // A suspended application still has the registration number.
     await freeCompany(tx, customerId)
     await setStanding(tx, { id, customerId, action: 'companies.reject', kyc: 'rejected', reason })
     const params = { name: nameOf(basics), reason: customerMessage ?? (await reasonTextAt(tx, 'company', code)) }
@@ -168,7 +168,7 @@ type Act = {
   readonly realName?: string
   readonly reason?: string
 }
-/** Sets the status that the whole exchange uses, and writes the entry of the audit log. */
+/** Sets the status for the whole exchange, and writes the entry of the audit log. */
 async function setStanding(tx: Tx, { id, customerId, action, kyc, realName, reason }: Act): Promise<void> {
   const before = await kycStatusOf(tx, customerId)
   await setKycStatus(tx, customerId, kyc, realName)

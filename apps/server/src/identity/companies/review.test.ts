@@ -56,7 +56,7 @@ test('two people approve a company: the account becomes corporate, gets its name
   expect(await decide(id, 'refuse')).not.toBe('done')
 })
 
-test('one person alone approves nothing, and a role without the right sees nothing', async () => {
+test('one person alone cannot approve, and a role without the right sees nothing', async () => {
   const { id } = await submittedCompany(exchange)
   await acceptDocuments(exchange, reviewer.id, id)
   const alone = exchange.api(approvals, reviewer)
@@ -88,7 +88,7 @@ test('a rejection gives its reason in the reader’s language and allows a new a
   })
 })
 
-test('only the requested items can be changed, each version is kept, and the clock stops meanwhile', async () => {
+test('only the requested items can be changed, each version is kept, and the clock stops in the meantime', async () => {
   const { customer, id, signerId } = await submittedCompany(exchange)
   await sql`update company_application set used_days = 10 where id = ${id}`.execute(exchange.deps.db)
   const items = [
@@ -132,7 +132,7 @@ test('only the requested items can be changed, each version is kept, and the clo
 })
 const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
 
-test('KYC-04 verifies the same company once, and shows a reviewer the other application', async () => {
+test('KYC-04 verifies a company for one account only, and shows a reviewer the other application', async () => {
   const basics = ownBasics()
   const first = await submittedCompany(exchange, basics)
   const spelled = { ...basics, registrationNumber: basics.registrationNumber.replace('2019', '2019 ') }
@@ -142,7 +142,7 @@ test('KYC-04 verifies the same company once, and shows a reviewer the other appl
   expect(await decide(second.id, 'approve')).toBe('COMPANY_NUMBER_IN_USE')
 })
 
-test('an approved company passes the identity check with name and registration number, and has the withdrawal limit of companies', async () => {
+test("an approved company passes the identity check with name and registration number, and has the companies' withdrawal limit", async () => {
   const basics = ownBasics()
   const { customer, id } = await submittedCompany(exchange, basics)
   expect(await approvedIdentity(exchange.deps, customer.id)).toBeUndefined()
@@ -156,7 +156,7 @@ test('an approved company passes the identity check with name and registration n
   expect(limits.value).toMatchObject({ day: wholeLimit(500_000), month: wholeLimit(5_000_000) })
 })
 
-test('KYC-08 opening a document requires a reason, watermarks it with the operator, and counts; a number requires a reason', async () => {
+test('KYC-08 opening a document requires a reason, adds a watermark of the operator, and counts; opening a number requires a reason', async () => {
   const { id, signerId } = await submittedCompany(exchange)
   const { versions } = await desk().get({ id })
   const document = versions[0]?.documents[0]
@@ -194,7 +194,7 @@ test('accepts a PDF as a document and returns it unchanged', async () => {
   expect(Buffer.from(await marked.arrayBuffer())).toEqual(bytes)
 })
 
-test('lists applications oldest first and finds them by name and registration number', async () => {
+test('lists applications oldest first, and finds them by name and registration number', async () => {
   const basics = { ...ownBasics(), name: 'Aardvark Holdings' }
   const { customer, id } = await submittedCompany(exchange, basics)
   for (const search of ['aardvark', basics.registrationNumber])

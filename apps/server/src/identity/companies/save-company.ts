@@ -19,7 +19,7 @@ import { putDifferences, registerOf } from './register.sql.ts'
 import { companyFromRegister } from './refusals.ts'
 
 type Input = InputOf<typeof companies.save>
-/** Faults that refuse a given field at once. Missing fields are no fault of a draft. */
+/** Faults for which a given field is refused at once. A missing field is no fault of a draft. */
 const faultsCheckedOnSave = ['COMPANY_DATE_LATER', 'COMPANY_COUNTRY_NOT_SERVED', 'COMPANY_NOT_WIDELY_HELD'] as const
 type FieldRefusal = (typeof faultsCheckedOnSave)[number]
 type SaveRefusal = EditRefusal | FieldRefusal | 'COMPANY_NOTHING_SAVED' | 'COMPANY_FROM_REGISTER'
@@ -85,7 +85,7 @@ function merged(basics: CompanyBasics, input: Input): CompanyBasics {
     },
     businessAddress: { ...basics.businessAddress, ...definedFields<Partial<CompanyAddress>>(businessAddress ?? {}) },
   }
-  // The declaration applies only to the type for which it was made.
+  // The declaration applies only to the type of company for which it was made.
   const isWide = next.companyType !== null && companyType(next.companyType).ownership === 'may_be_widely_held'
   return { ...next, widelyHeld: next.widelyHeld && (isWide || input.widelyHeld === true) }
 }

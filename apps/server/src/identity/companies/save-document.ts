@@ -16,7 +16,7 @@ type SaveRefusal =
   | 'COMPANY_UPLOAD_UNKNOWN'
   | 'COMPANY_UPLOAD_TWICE'
 
-/** Sets the file for a kind of document. The checklist reports its age; submission refuses an old one. */
+/** Sets the file for a kind of document. The checklist shows its age; submission refuses a file that is too old. */
 export async function saveDocument(
   tx: Tx,
   customerId: string,

@@ -52,7 +52,7 @@ export async function saveOwnership(
 type Ownership = { readonly persons: readonly PersonRow[]; readonly structure: OwnershipStructure }
 
 /**
- * Records every person with 25 % or more through all layers by the same hash as a personal account, so that connected
+ * Records every person with 25 % or more through all layers by the hash of personal accounts, so that connected
  * customers are found.
  */
 export async function recordOwners(tx: Tx, customer: string, { persons, structure }: Ownership): Promise<void> {
@@ -62,7 +62,7 @@ export async function recordOwners(tx: Tx, customer: string, { persons, structur
     if (value !== null && isListedShare(shares.of.get(id) ?? 0n)) await noteTie(tx, { customer, kind: 'owner', value })
 }
 
-/** Removes a person's stakes with the person. */
+/** Removes a person's stakes together with the person. */
 export async function removeStakes(tx: Tx, applicationId: string, personId: string): Promise<void> {
   const structure = await structureOf(tx, applicationId)
   const stakes = structure.stakes.filter(({ ownerId }) => ownerId !== personId)

@@ -93,7 +93,7 @@ export async function removePerson(
   return ok({})
 }
 
-/** The register facts whose value would change; `roles` if a role would be removed. */
+/** Returns the register facts whose value would change; contains `roles` if a role would be removed. */
 function changedRegisterFacts(
   config: Pick<Config, 'SECRET_KEY'>,
   before: PersonRow,
@@ -117,7 +117,7 @@ function changedRegisterFacts(
   return [...locked, ...(isRoleGone ? ['roles' as const] : [])]
 }
 
-/** Marks corrected facts: they differ from the register, which no longer locks them. */
+/** Marks corrected facts. They differ from the register, so it no longer locks them. */
 const corrected = (person: PersonRow, facts: readonly RegisterPersonFact[]): PersonRow => ({
   ...person,
   register_fields: person.register_fields?.filter((field) => !facts.includes(field)) ?? null,
@@ -156,8 +156,8 @@ function nextOf(
 }
 
 /**
- * The hash of the document number by the formula for personal accounts; null without a number, and without a
- * nationality if the number needs one.
+ * Returns the hash of the document number by the formula for personal accounts. Null without a number, or if the number
+ * needs a nationality and has none.
  */
 export function accountHash(config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, number: string | null) {
   if (number === null) return null
@@ -171,7 +171,7 @@ const sealedBefore = (before: Partial<PersonRow>): Sealed => ({
   id_number_hash: before.id_number_hash ?? null,
   id_number_masked: before.id_number_masked ?? null,
 })
-/** Both hashes of an encrypted number: within the company, and by the formula for personal accounts. */
+/** Returns both hashes of an encrypted number: that within the company, and that of personal accounts. */
 export const numberHashes = (config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, sealed: string) => ({
   id_number_hash: numberHash(config, '', numberCipher(config).open(sealed)),
   account_hash: accountHash(config, nationality, sealed),

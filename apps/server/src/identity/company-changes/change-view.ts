@@ -45,7 +45,7 @@ async function baseVersionOf(source: Source, row: ChangeRow): Promise<VersionCon
   return base.content
 }
 
-/** The changes of the caller's company, newest first, in the reader's language. */
+/** Returns the changes of the caller's company, newest first, in the reader's language. */
 export async function ownChanges(
   tx: Tx,
   { customerId, locale }: { readonly customerId: string; readonly locale: Locale },

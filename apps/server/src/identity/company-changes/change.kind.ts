@@ -125,13 +125,16 @@ const note = (
     ...(reason !== undefined && { reason }),
   })
 
-/** The change as filed, locked; undefined if it was decided or withdrawn, or if the company changed otherwise. */
+/**
+ * Returns the change as filed, locked; undefined if it was decided or withdrawn, or if the company was changed in
+ * another way.
+ */
 async function loadContent(tx: Tx, id: string): Promise<Content | undefined> {
   const change = z.uuid().safeParse(id).success ? await lockChange(tx, id) : undefined
   if (change?.status !== 'waiting') return undefined
   const row = await lockApplication(tx, change.application_id)
   if (row?.status !== 'approved' || row.version !== change.base_version) return undefined
-  // The company was suspended and decided again since the change was filed.
+  // The company was suspended and decided on again since the change was filed.
   if (row.decided_at === null || row.decided_at > change.filed_at) return undefined
   if ((await lockCustomer(tx, row.customer_id)).status === 'closed') return undefined
   const { basics, persons, structure } = change.content

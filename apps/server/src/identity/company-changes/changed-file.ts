@@ -15,11 +15,11 @@ type Input = InputOf<typeof companyChanges.file>
 type FileDeps = Pick<Deps, 'config' | 'random'>
 export type ChangedFile = {
   readonly content: ChangeContent
-  /** Maps the ids that the customer chose for added persons to their final ids. */
+  /** Final ids of added persons, by the ids that the customer chose for them. */
   readonly ids: ReadonlyMap<string, string>
 }
 
-/** The company's file after the change. Stores nothing. */
+/** Returns the company's file after the change. Stores nothing. */
 export function changedFile(
   deps: FileDeps,
   read: Pick<ApplicationContent, 'application' | 'persons'>,
@@ -63,7 +63,7 @@ function mergedBasics(before: CompanyBasics, input: Input['basics']): CompanyBas
 }
 
 type ChangedPerson = Input['persons'][number] & { readonly number: string | undefined }
-/** A changed fact belongs to the customer from then on, even if the register gave the former value. */
+/** A changed fact belongs to the customer from then on, even if the register supplied the earlier value. */
 function personOf(
   config: FileDeps['config'],
   id: string,
@@ -127,8 +127,8 @@ const definedFields = <T extends object>(fields: { [K in keyof T]?: T[K] | undef
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /**
- * The facts of a person that the customer states. Encrypted numbers differ each time, so they are compared by their
- * hash.
+ * Returns the facts of a person that the customer stated. Encrypted numbers differ each time, so they are compared by
+ * their hash.
  */
 const comparableContent = ({ persons, ...content }: ComparedContent) => ({
   ...content,

@@ -106,7 +106,7 @@ test('KYC-03 reviewers see the company before and after the change, with a perso
   expect((await current(company.customer))?.ownership).toMatchObject({ listed: 7000, rest: 3000 })
 })
 
-test('KYC-03 a change from before a suspension cannot be decided after the company was approved again', async () => {
+test('KYC-03 a change from before a suspension cannot be decided on after the company was approved again', async () => {
   const company = await approvedCompany(exchange)
   const change = await changeOf(exchange, company, { basics: { name: 'Southquay Pte. Ltd.' } })
   const id = await idOf(fileChange(exchange, company.customer, change))
@@ -120,7 +120,7 @@ test('KYC-03 a change from before a suspension cannot be decided after the compa
   expect(await codeOf(mine(company.customer).withdraw({ id }))).toBe('done')
 })
 
-test('KYC-03 of two changes filed at once, one is pending', async () => {
+test('KYC-03 of two concurrently filed changes, one is pending', async () => {
   const company = await approvedCompany(exchange)
   const both = await Promise.all(
     ['Eastquay Pte. Ltd.', 'Westquay Pte. Ltd.'].map((name) => changeOf(exchange, company, { basics: { name } })),
@@ -129,7 +129,7 @@ test('KYC-03 of two changes filed at once, one is pending', async () => {
   expect(new Set(codes)).toEqual(new Set(['COMPANY_CHANGE_WAITING', 'done']))
 })
 
-test('KYC-03 a concurrent decision and withdrawal: one takes effect completely', async () => {
+test('KYC-03 of a concurrent decision and withdrawal, one takes effect completely', async () => {
   for (let round = 0; round < 4; round += 1) {
     const company = await approvedCompany(exchange)
     const { customer } = company
@@ -161,7 +161,7 @@ test('KYC-03 a rejected change gives its reason, and the old version remains in 
   expect(await codeOf(mine(customer).withdraw({ id }))).toBe('COMPANY_CHANGE_DECIDED')
 })
 
-test('KYC-03 accepts a report more than 7 working days after the change and shows it as late', async () => {
+test('KYC-03 accepts a report more than 7 working days after the change, and shows it as late', async () => {
   const company = await approvedCompany(exchange)
   const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
   const late = await changeOf(exchange, company, {
@@ -186,7 +186,7 @@ test.each([
   expect((await mine(company.customer).list({})).changes).toEqual([])
 })
 
-test('AZ-01 refuses to list or withdraw another company’s change, and another customer’s upload as evidence', async () => {
+test('AZ-01 another company’s change can be neither listed nor withdrawn, and another customer’s upload is no evidence', async () => {
   const [company, other] = [await approvedCompany(exchange), await approvedCompany(exchange)]
   const id = await idOf(
     fileChange(exchange, company.customer, await changeOf(exchange, company, { basics: { name: 'A' } })),
@@ -198,7 +198,7 @@ test('AZ-01 refuses to list or withdraw another company’s change, and another 
   expect(await codeOf(fileChange(exchange, other.customer, foreign))).toBe('COMPANY_UPLOAD_UNKNOWN')
 })
 
-test('KYC-03 refuses changes of companies that are not approved, and a number of another company', async () => {
+test('KYC-03 refuses changes of companies that are not approved, and the number of another company', async () => {
   const waiting = await submittedCompany(exchange)
   const early = await changeOf(exchange, waiting, { basics: { name: 'Other' } })
   expect(await codeOf(fileChange(exchange, waiting.customer, early))).toBe('COMPANY_NOT_APPROVED')

@@ -36,7 +36,7 @@ type Row = typeof companyChanges.file
 type Input = InputOf<Row>
 type Refusal = Row['refusals'][number]
 
-/** Files a change of an approved company. The company stays unchanged until two people approve it. */
+/** Files a change of an approved company. The company does not change until two people approve it. */
 export async function fileChange(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -113,7 +113,9 @@ async function mayFile(
   return ok(signer)
 }
 
-/** The first fault of the file after the change. The age limit does not apply to verified documents that stay. */
+/**
+ * Returns the first fault of the file after the change. The age limit does not apply to verified documents that remain.
+ */
 async function faultOf(
   tx: Tx,
   { read, given, content }: Pick<Filing, 'read' | 'given'> & { content: ChangedFile['content'] },

@@ -30,7 +30,7 @@ async function company() {
   return { who, personId: await saveDraft(exchange, who) }
 }
 
-test('AUT-19 a person opens the emailed link, sees the declared facts, sends photos and consents; reviewers see it', async () => {
+test('AUT-19 a person opens the emailed link, sees the declared facts, sends photos and consents, and reviewers see it', async () => {
   const { who, personId } = await company()
   const email = `${randomUUID()}@person.example`
   const sent = await mine(who).send({ personId, email })
@@ -66,7 +66,7 @@ test('AUT-19 a person opens the emailed link, sees the declared facts, sends pho
   expect((await desk.photo({ applicationId, uploadId, reason: 'Compared.' })).size).toBeGreaterThan(0)
 })
 
-test('AUT-19 a link opens once: of twenty concurrent browsers, one succeeds', async () => {
+test('AUT-19 a link opens once: of twenty concurrent browsers one succeeds', async () => {
   const { who, personId } = await company()
   const url = await mailedLink(exchange, who, personId)
   const codes = await Promise.all(Array.from({ length: 20 }, () => codeOfRefusal(open(url))))
@@ -88,7 +88,7 @@ test('AUT-19 code and token log nobody in, and the code is in no path and in no 
   expect(rows.map(({ it }) => it).join()).not.toContain(linkCode(url))
 })
 
-test('AUT-19 a link ends when a new one is sent, when it expires, and when the person is removed', async () => {
+test('AUT-19 a link ends when another one is sent, when it expires, and when the person is removed', async () => {
   const { who, personId } = await company()
   const opened = await openLinkOf(exchange, await mailedLink(exchange, who, personId))
   const second = await mailedLink(exchange, who, personId)
@@ -104,7 +104,7 @@ test('AUT-19 a link ends when a new one is sent, when it expires, and when the p
   expect(await stateOf(other.who, other.personId)).toBe('expired')
 })
 
-test('AUT-19 refuses photos after the person is removed, also if the link was opened before', async () => {
+test('AUT-19 refuses photos after the person is removed, even if the link was opened before', async () => {
   const { who, personId } = await company()
   const by = await openLinkOf(exchange, await mailedLink(exchange, who, personId))
   expect(await sendPersonPhoto(exchange, by, 'front')).toBe('SUCCESS')
@@ -112,7 +112,7 @@ test('AUT-19 refuses photos after the person is removed, also if the link was op
   expect(await sendPersonPhoto(exchange, by, 'selfie')).toBe('COMPANY_LINK_EXPIRED')
 })
 
-test("AZ-01 a link is only for a person of the caller's company, and another browser cannot use it", async () => {
+test("AZ-01 a link belongs to a person of the caller's company, and another browser cannot use it", async () => {
   const [one, other] = [await company(), await company()]
   expect(await codeOfRefusal(mine(one.who).send({ personId: other.personId, email: 'one@person.example' }))).toBe(
     'NOT_FOUND',
@@ -121,7 +121,7 @@ test("AZ-01 a link is only for a person of the caller's company, and another bro
   expect(await sendPersonPhoto(exchange, { ...by, token: 'x'.repeat(43) }, 'front')).toBe('COMPANY_LINK_EXPIRED')
 })
 
-test('AUT-19 sends a verified person no further link until the company changes the declared facts', async () => {
+test('AUT-19 a verified person gets no other link until the company changes the declared facts', async () => {
   const { who, personId } = await company()
   await verifyPerson(exchange, await mailedLink(exchange, who, personId))
   expect(await codeOfRefusal(mailedLink(exchange, who, personId))).toBe('COMPANY_LINK_DONE')
@@ -163,7 +163,7 @@ test('AUT-19 two operators decide for how many days a link is valid', async () =
   expect(Date.parse(expiresAt ?? '') - Date.parse(sentAt ?? '')).toBe(2 * DAY_MS)
 })
 
-test('AUT-19 a person whom a pending change adds can verify before its decision', async () => {
+test('AUT-19 a person added by a pending change can verify before the decision', async () => {
   const approved = await approvedCompany(exchange)
   const { idNumber, ...facts } = ownPerson()
   const added = { id: randomUUID(), ...facts, name: 'Ines Arnaud', roles: ['owner' as const], share: 3000 }

@@ -13,7 +13,7 @@ type Opening = { readonly opened: ReplyOf<Row> } | { readonly left: number }
 
 /**
  * Opens a link for a person who enters the declared date of birth. An email can reach a stranger, who must learn
- * nothing about the person. A wrong date is counted in a transaction that commits.
+ * nothing about the person. A wrong date counts, so its transaction commits.
  */
 export async function openByPerson(
   { random }: Pick<Deps, 'random'>,

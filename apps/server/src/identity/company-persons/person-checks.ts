@@ -15,7 +15,7 @@ export type CheckOf = {
   readonly photos: readonly PhotoRow[]
 }
 
-/** The verification state of each listed person, in the order of the list. */
+/** Returns the verification state of each listed person, in the order of the list. */
 export async function personChecks(source: Source, row: ApplicationRow, now: Date): Promise<CheckOf[]> {
   const read = await declaredFile(source, row, now)
   const links = new Map((await newestLinks(source, row.id)).map((link) => [link.person_id, link]))

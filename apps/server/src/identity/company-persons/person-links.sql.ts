@@ -47,7 +47,7 @@ export const newestLinks = (source: Source, applicationId: string): Promise<Link
        order by person_id, created_at desc, id`,
   )
 
-/** An unopened link, locked, found by its code; undefined if it has expired or was opened. */
+/** Returns an unopened link by its code, locked; undefined if it has expired or was opened. */
 export const lockSentLink = (tx: Tx, code: string): Promise<(LinkRow & { readonly wrong_dates: number }) | undefined> =>
   maybeOne(
     tx,
@@ -63,7 +63,7 @@ export const openLink = (tx: Tx, id: string, token: string): Promise<LinkRow> =>
       update company_person_link set status = 'opened', token_hash = ${sha256(token)}, opened_at = ${tx.now} where id = ${id}
       returning ${columns}`,
   )
-/** Counts a wrong date of birth on a locked link, and ends the link with the last one. */
+/** Counts a wrong date of birth on a locked link. The last one ends the link. */
 export const countWrongDate = (tx: Tx, id: string): Promise<bigint> =>
   changed(
     tx,
@@ -74,8 +74,8 @@ export const countWrongDate = (tx: Tx, id: string): Promise<bigint> =>
 
 type MailedLinks = { readonly company: number; readonly mailbox: number }
 /**
- * Links that this company sent, and that this email address received, in the last 24 hours. Serialized per email
- * address.
+ * Returns the links that this company sent, and that this email address received, in the last 24 hours. Calls for one
+ * email address run one after the other.
  */
 export async function mailedLinks(tx: Tx, applicationId: string, email: string): Promise<MailedLinks> {
   await sql`select pg_advisory_xact_lock(hashtextextended('person_link/' || ${email}, 0))`.execute(tx.db)
@@ -105,7 +105,10 @@ export const linksToOwnMailbox = async (source: Source, applicationId: string): 
     ).map(({ id }) => id),
   )
 
-/** The name of the company if a register gave it or reviewers approved it; null if only the company typed it. */
+/**
+ * Returns the name of the company if a register supplied it or reviewers approved it; null if only the company typed
+ * it.
+ */
 export const verifiedName = async (source: Source, applicationId: string): Promise<string | null> =>
   (
     await one(
@@ -169,7 +172,7 @@ export const isPersonPhoto = async (source: Source, applicationId: string, uploa
     sql`select 1 from company_person_photo where application_id = ${applicationId} and upload_id = ${uploadId}`,
   )) !== undefined
 
-/** The company of a link while its account is active; undefined if it is closed or frozen. */
+/** Returns the company of a link while its account is active; undefined if it is closed or frozen. */
 export const companyOf = (source: Source, applicationId: string): Promise<{ customer_id: string } | undefined> =>
   maybeOne(
     source,

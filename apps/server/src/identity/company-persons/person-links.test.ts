@@ -25,7 +25,7 @@ async function company() {
   return { who, personId: await saveDraft(exchange, who) }
 }
 
-test('AUT-19 opens a link only with the date of birth, and ends it at the fifth wrong one', async () => {
+test('AUT-19 a link opens only with the date of birth, and ends at the fifth wrong one', async () => {
   const { who, personId } = await company()
   const url = await mailedLink(exchange, who, personId)
   for (let tries = 0; tries < 4; tries += 1)
@@ -35,7 +35,7 @@ test('AUT-19 opens a link only with the date of birth, and ends it at the fifth 
   expect((await open(await mailedLink(exchange, who, personId))).link.person.name).toBe('Helena Voss')
 })
 
-test('AUT-19 a person confirms the facts that were shown, and reads them again after a change', async () => {
+test('AUT-19 a person confirms the displayed facts, and sees them again after a change', async () => {
   const { who, personId } = await company()
   const { token, link } = await open(await mailedLink(exchange, who, personId))
   const by = { id: link.id, token }
@@ -49,7 +49,7 @@ test('AUT-19 a person confirms the facts that were shown, and reads them again a
   expect((await guest().finish({ ...by, facts, consent })).status).toBe('done')
 })
 
-test('limits the emails to one address and of one company per day', async () => {
+test('limits the emails per day to one address and of one company', async () => {
   const [one, other] = [await company(), await company()]
   const email = mailbox()
   for (let sent = 0; sent < MAX_LINKS_A_DAY.mailbox; sent += 1) await mailedLink(exchange, one.who, one.personId, email)

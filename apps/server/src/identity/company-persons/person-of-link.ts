@@ -24,7 +24,7 @@ export type DeclaredPerson = {
   readonly factsHash: string
 }
 
-/** One hash of the facts that the company declared about a person. */
+/** Returns one hash of the facts that the company declared about a person. */
 export const factsHashOf = (person: PersonRow, effective: string | null): string =>
   sha256(
     canonical({
@@ -42,7 +42,7 @@ export const factsHashOf = (person: PersonRow, effective: string | null): string
 export const effectiveOf = ({ application }: Pick<DeclaredFile, 'application'>, personId: string): string | null =>
   ownershipOf(application).effective.find(({ id }) => id === personId)?.percent ?? null
 
-/** A person with every fact that must be confirmed. */
+/** True for a person with every fact that must be confirmed. */
 export const isCompletePerson = (person: PersonRow): boolean =>
   person.id_type !== null &&
   person.id_number_masked !== null &&
@@ -50,7 +50,7 @@ export const isCompletePerson = (person: PersonRow): boolean =>
   person.birth_date !== null &&
   person.roles.length > 0
 
-/** The currently declared person of a link; undefined if the person was removed or the company was closed. */
+/** Returns the currently declared person of a link; undefined if the person was removed or the company closed. */
 export async function declaredBy(tx: Tx, link: LinkRow): Promise<DeclaredPerson | undefined> {
   if ((await companyOf(tx, link.application_id)) === undefined) return undefined
   const row = await readApplicationRow(tx, link.application_id)

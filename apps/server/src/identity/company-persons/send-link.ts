@@ -18,8 +18,8 @@ type Refusal = 'NOT_FOUND' | 'COMPANY_PERSON_INCOMPLETE' | 'COMPANY_LINK_DONE' |
 
 /**
  * Creates the link of a person, ends the earlier one, and emails it. Only the email contains the code, because the
- * company could verify itself with it. The email contains no text that the company typed, and emails are limited, so
- * that nobody can send spam through us.
+ * company could otherwise open the link in place of the person. The email contains no text that the company typed, and emails
+ * are limited, so that the exchange cannot be used to send spam.
  */
 export async function sendLink(
   { config, random }: Pick<Deps, 'config' | 'random'>,

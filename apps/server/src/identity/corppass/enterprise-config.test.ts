@@ -175,7 +175,7 @@ test('KYC-06 a submitted application marks register data for the reviewer', asyn
   ])
 })
 
-test('KYC-06 queries the register again only if a reviewer requested both parts that it fills', async () => {
+test('KYC-06 the register can be queried again only if a reviewer requested both parts that it fills', async () => {
   const [one, both] = [await sent(), await sent()]
   const ask = ({ desk, application }: typeof one, parts: readonly ('basics' | 'persons')[]) =>
     desk.askAgain({
@@ -222,7 +222,7 @@ test('KYC-05 a reviewer lets the customer correct outdated register data, and ea
   await own(who).removePerson({ id: devi.id })
   await own(who).savePerson({ id: hui.id, name: 'HUI KAR WAI ADAM', share: 10_000 }, key())
   expect(saved?.register?.differs).toEqual([{ field: 'name', value: 'KALLANG HARBOUR PTE. LTD.' }])
-  // The register no longer proves the facts of this company, so its documents are needed.
+  // The register no longer proves the facts of this company, so its documents are required.
   const issuedOn = new Date().toISOString().slice(0, 10)
   const { checklist = [] } = (await own(who).current({})).application ?? {}
   expect(checklist.map(({ kind }) => kind)).toContain('business_profile')

@@ -31,7 +31,7 @@ describe('KYC-05 the return address of a vendor', () => {
     const brought = await agreed(owner, harbour)
     await expect(rows(thief).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_UNKNOWN' })
   })
-  test('cannot be used again, as by the back button; the application keeps the data of the first time', async () => {
+  test('cannot be used again, for example by the back button, and the application keeps the data of the first time', async () => {
     const who = await newcomer()
     const brought = await agreed(who, harbour)
     const { standing } = await rows(who).enterpriseConfig(brought)
@@ -50,7 +50,7 @@ describe('KYC-05 the return address of a vendor', () => {
     at.exchange.passTime(ATTEMPT_MINUTES * MINUTE_MS + 1000)
     await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_UNKNOWN' })
   })
-  test('works once when it is opened twice at the same time', async () => {
+  test('works once when it is opened twice concurrently', async () => {
     const who = await newcomer()
     const brought = await agreed(who, harbour)
     const answers = await Promise.allSettled([rows(who).enterpriseConfig(brought), rows(who).enterpriseConfig(brought)])
@@ -116,7 +116,7 @@ describe('KYC-05 the return address of a vendor', () => {
   })
 })
 
-test('KYC-05 asks to try again when the vendor’s clock is two minutes off', async () => {
+test('KYC-05 asks to try again if the vendor’s clock differs by two minutes', async () => {
   const other = await singpassExchange({ vendor, now: () => new Date(Date.now() + 120_000) })
   const who = await other.exchange.customer({ kyc: 'unknown' })
   const starting = other.exchange.api(corppass, who).enterpriseConfig({ action: 'start' })

@@ -5,7 +5,7 @@ import { noun, type Noun } from '#platform/http/serve.ts'
 import { enterpriseConfig } from './enterprise-config.ts'
 
 /**
- * The other paths of this specification section are those of the application:
+ * The other calls of this specification section belong to the application:
  * apps/server/src/identity/companies/routes.ts.
  */
 export function corppassRoutes(deps: Deps): Noun {

@@ -12,22 +12,19 @@ import type { Tx } from '#platform/database/tx.ts'
 import { findAsset, lockPerson, readActor, readOwned } from './rights.sql.ts'
 
 type Question = {
-  /** The coin of the action; null for none. */
+  /** The coin of the action; null if there is none. */
   readonly coin: string | null
-  /** Growth of the person's holding, in minor units; 0 between accounts of one person. */
+  /** Increase of the person's holding in minor units; 0 between accounts of one person. */
   readonly adds?: bigint
-  /**
-   * The least amount that the person has had, whatever they own now: earlier subscriptions count against the cap of an
-   * offer.
-   */
+  /** The least amount that counts as owned, because earlier subscriptions count against the cap of an offer. */
   readonly had?: bigint
-  /** The coin that would be held for the payment. */
+  /** The coin that the payment would hold. */
   readonly spends?: string
 }
 
 /**
- * Runs `decide` inside the transaction in which a customer acquires or disposes of an asset, or uses a service. The
- * caller has locked the customer.
+ * Runs `decide` in the transaction in which a customer acquires or disposes of an asset, or uses a service. The caller
+ * must have locked the customer.
  */
 export async function checkEligibility<A extends Action>(
   tx: Tx,
@@ -38,7 +35,7 @@ export async function checkEligibility<A extends Action>(
   const { actor: account, exchange } = await readActor(tx, customerId)
   const person = await readPerson(tx, customerId)
   const actor = person === undefined ? account : actingFor(account, person, exchange)
-  // The caller refuses a coin that is not listed; nobody owns any.
+  // The caller refuses a coin that is not listed, which nobody owns.
   const asset = (coin === null ? undefined : await findAsset(tx, coin)) ?? freeAsset
   const isCounted = asset.cap !== null && adds > 0n && coin !== null && isAcquiring(action)
   const owned = isCounted ? await readOwned(tx, customerId, coin) : 0n
@@ -47,15 +44,15 @@ export async function checkEligibility<A extends Action>(
 }
 
 /**
- * Locks a person's holding of a coin with a cap, so that nothing else adds to it until the end. Call it before any
- * other lock of the person.
+ * Locks a person's holding of a coin with a cap, so that it cannot grow otherwise until the transaction ends. Must be
+ * called before any other lock of the person.
  */
 export async function lockHolding(tx: Tx, customerId: string, coin: string): Promise<void> {
   const asset = await findAsset(tx, coin)
   if (asset !== undefined && asset.cap !== null) await lockPerson(tx, customerId)
 }
 
-/** A member of a company needs their own factors, and a freeze of their login applies as well as one of the account. */
+/** A member of a company needs own factors, and a freeze of the login applies in addition to one of the account. */
 const actingFor = (account: Actor, person: Person, { authenticator }: ExchangeRules): Actor => ({
   ...account,
   active: account.active && person.active,

@@ -117,7 +117,7 @@ test('ELG-01 an API client of the Binance surface has the rights of its owner', 
   }
 })
 
-test('ELG-01 cancels a resting buy order with the reason when its owner loses the class, and keeps the sell order', async () => {
+test('ELG-01 cancels a resting buy order with the reason if its owner loses the class, and keeps the sell order', async () => {
   const [who, other] = [next('ei'), next('ei')]
   const [buy, sell] = [await placed(who, 'buy 5 @ 12.40'), await placed(who, 'sell 5 @ 13.00')]
   await classOf(who, 'ri')
@@ -141,7 +141,7 @@ test('ELG-01 never triggers a stop order whose owner loses the class', async () 
   expect(await orderAt(stop)).toEqual(lost('class'))
 })
 
-test('ELG-01 an auction executes no buy order whose owner lost the class during collection', async () => {
+test('ELG-01 an auction executes no buy order whose owner lost the class while it collected orders', async () => {
   const [who, seller] = [next('ei'), next('ei')]
   await move('restrict')
   await move('call')
@@ -153,7 +153,7 @@ test('ELG-01 an auction executes no buy order whose owner lost the class during 
   expect(await orderAt(sell)).toEqual(untouched)
 })
 
-test('ELG-01 a class change concurrent with fifty sales: every purchase precedes it or is cancelled', async () => {
+test('ELG-01 a class change concurrent with fifty sales: every purchase comes before it or is cancelled', async () => {
   const [who, seller] = [next('ei'), next('ei')]
   const buys = await Promise.all(Array.from({ length: 10 }, () => placed(who, 'buy 1 @ 12.40')))
   await Promise.all([
@@ -201,7 +201,7 @@ test('ELG-01 while the risk test is required, a retail investor without it canno
   await run(sql`update product set category = 'ei' where symbol = 'AURB'`)
 })
 
-test('ELG-01 the cap of a person counts every account, transfers in progress, subscriptions and orders', async () => {
+test('ELG-01 the cap of a person counts every account, transfers in transit, subscriptions and orders', async () => {
   const who = next('ei')
   // The person already has 110 units.
   await placed(who, `buy ${CAP - 111} @ 11.00`)
@@ -244,7 +244,7 @@ test('while an authenticator is required, an account without one can place no or
   await placed(other, 'sell 1 @ 13.00')
 })
 
-test('ELG-01 a token cannot be transferred to a sub-account of a person who lost the class, and can return to be sold', async () => {
+test('ELG-01 a token cannot be transferred to a sub-account of a person who lost the class, but can return to be sold', async () => {
   const owner = next('ei')
   const sub = await openSub(floor.exchange, owner)
   const api = floor.exchange.api(subAccounts, owner)

@@ -30,7 +30,7 @@ export const assetColumns = `
   trunc(p.max_units * 10::numeric ^ p.decimals) as cap, trunc(10::numeric ^ coalesce(p.decimals, 0)) as unit`
 
 type ActorRow = Actor & ExchangeRules
-/** The customer as an actor, and the rules of the exchange. The caller has locked the customer's row. */
+/** Returns the customer as an actor, and the rules of the exchange. The caller must have locked the customer's row. */
 export async function readActor(
   source: Source & Pick<Tx, 'now'>,
   customerId: string,

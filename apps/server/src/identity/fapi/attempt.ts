@@ -25,8 +25,9 @@ const ownerOf = ({ customer }: Pick<Call, 'customer'>, vendor: VendorName): Owne
 export type StartRefusal = 'MYINFO_NOT_AVAILABLE' | 'MYINFO_UNREACHABLE' | 'MYINFO_TRY_AGAIN'
 
 /**
- * Pushes a request to the vendor and stores its secrets for this session. `may` runs in the transaction that stores the request
- * and makes the choice of identity final. If the vendor is down, nothing changes. The request contains no personal data.
+ * Pushes a request to the vendor and stores its secrets for this session. `may` runs in the transaction that stores the
+ * request and makes the choice of identity final. Changes nothing if the vendor is down. The request contains no
+ * personal data.
  */
 export async function startAttempt<C extends string>(
   deps: AttemptDeps,
@@ -77,7 +78,7 @@ type FinishOptions<T, C extends string> = {
 
 /**
  * Finishes an attempt of this session with the parameters from the browser. The attempt is marked as used before the
- * vendor is called, so that only one of two equal calls proceeds.
+ * vendor is called, so that only one of two equal calls continues.
  */
 export async function finishAttempt<T, C extends string>(
   deps: AttemptDeps,

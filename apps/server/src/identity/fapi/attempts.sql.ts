@@ -24,7 +24,7 @@ export type AttemptRow = {
   readonly secrets_sealed: string | null
   readonly expires_at: Date
 }
-/** The attempt with this state, locked; undefined for every session except the one that began it. */
+/** Returns the attempt with this state, locked; undefined for every session except the one that began it. */
 export const lockAttempt = (
   tx: Tx,
   { customerId, sessionId, vendor }: Owner,

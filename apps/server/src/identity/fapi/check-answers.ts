@@ -12,7 +12,10 @@ type Fault =
   | 'ISSUED_IN_FUTURE'
   | 'ANOTHER_ACCESS_TOKEN'
 
-/** The error for a response that openid-client accepts and we do not. It omits the response, which is personal data. */
+/**
+ * The error for a response that openid-client accepts but this client refuses. It omits the response, which is personal
+ * data.
+ */
 export class AnswerRefused extends Error {
   override readonly name = 'AnswerRefused'
   readonly fault: Fault
@@ -34,7 +37,7 @@ const Pushed = z.object({ expires_in: z.coerce.number() })
 
 /**
  * Checks the body of a successful response before it is parsed. Userinfo must be encrypted, because an intermediary
- * could have read or forged it otherwise. The lifetime of a pushed request must be positive (RFC 9126, section 2.2).
+ * could otherwise have read or forged it. The lifetime of a pushed request must be positive (RFC 9126, section 2.2).
  */
 export function checkBody(metadata: ServerMetadata | undefined, url: string, body: string): void {
   if (isSameAddress(url, metadata?.userinfo_endpoint)) assertAnswer(isEncrypted(body), 'ANSWER_NOT_ENCRYPTED')
@@ -47,12 +50,13 @@ export function checkBody(metadata: ServerMetadata | undefined, url: string, bod
 const isSameAddress = (url: string, endpoint: string | undefined): boolean =>
   endpoint !== undefined && URL.parse(url)?.href === URL.parse(endpoint)?.href
 
-/** The tolerance of openid-client for all other times. */
+/** Seconds of tolerance that openid-client has for all other times. */
 const CLOCK_SECONDS = 30
 
 /**
- * Checks that openid-client leaves to its caller: the ID token must be encrypted, be issued only for this client and
- * not in the future, and match the access token if it has its hash. The access token must be bound to our DPoP key.
+ * Makes the checks that openid-client leaves to its caller. The ID token must be encrypted, be issued only for this
+ * client and not in the future, and match the access token if it has its hash. The access token must be bound to our
+ * DPoP key.
  */
 export function checkTokens(clientId: string, tokens: TokenEndpointResponse & TokenEndpointResponseHelpers): void {
   assertAnswer(isEncrypted(tokens.id_token ?? ''), 'ANSWER_NOT_ENCRYPTED')
@@ -74,7 +78,7 @@ export function checkUserinfo(clientId: string, claims: Readonly<Record<string, 
   assertAnswer(isOnlyFor(clientId, claims['aud']) && claims['iss'] !== undefined, 'ANOTHER_AUDIENCE')
 }
 
-/** True if this client is the only audience. A token for a further audience is refused. */
+/** True if this client is the only audience. A token with another audience is refused. */
 const isOnlyFor = (clientId: string, audience: unknown): boolean =>
   Array.isArray(audience) ? audience.length === 1 && audience[0] === clientId : audience === clientId
 

@@ -36,7 +36,7 @@ const finishing = async (exchange: VendorAndClient) => {
 }
 const refused = { ok: false, why: 'refused' }
 
-test('KYC-05 pushed request, DPoP nonce, code and encrypted responses yield the requested claims', async () => {
+test('KYC-05 pushed request, DPoP nonce, code and encrypted responses give the requested claims', async () => {
   const exchange = await opened()
   const claims = await finishing(exchange)
   expect(claims).toMatchObject({
@@ -48,7 +48,7 @@ test('KYC-05 pushed request, DPoP nonce, code and encrypted responses yield the 
   expect(calls).toEqual(['/fapi/par', '/fapi/par', '/fapi/token', '/fapi/token'])
 })
 
-test('KYC-05 the authorization address contains only the client and the pushed request', async () => {
+test('KYC-05 the authorization URL contains only the client and the pushed request', async () => {
   const { authUrl } = await start(await opened())
   expect([...new URL(authUrl).searchParams.keys()].toSorted()).toEqual(['client_id', 'request_uri'])
 })
@@ -99,7 +99,7 @@ test('KYC-05 finds a signing key that the vendor rotated between two persons', a
 test.each([
   ['Singpass', singpass],
   ['Corppass', corppass],
-])('KYC-05 %s refuses a clock that is two minutes off, and logs the difference', async (_name, vendor) => {
+])('KYC-05 %s refuses a clock that differs by two minutes, and logs the difference', async (_name, vendor) => {
   const exchange = await opened({ vendor, now: () => new Date(Date.now() + 120_000) })
   expect(await exchange.client.start()).toEqual(refused)
   const [line = '{}'] = exchange.logged()
@@ -120,12 +120,12 @@ describe('treats a vendor without a usable response as unreachable', () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(large)
     expect(await exchange.client.start()).toEqual({ ok: false, why: 'unreachable' })
   })
-  test('when it does not answer in time', async () => {
+  test('when it does not respond in time', async () => {
     const exchange = await opened()
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
     expect(await exchange.client.start()).toEqual({ ok: false, why: 'unreachable' })
   })
-  test('when it answers with an error', async () => {
+  test('when it responds with an error', async () => {
     const exchange = await opened()
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 503 }))
     expect(await exchange.client.start()).toEqual({ ok: false, why: 'unreachable' })

@@ -38,7 +38,10 @@ export type StartedRequest = { readonly authUrl: string; readonly state: string;
 export type ReturnedCode = { readonly code: string; readonly state: string; readonly iss: string }
 
 export type FapiClient = {
-  /** Pushes an authorization request. Returns the address for the browser, and the secrets to store until it returns. */
+  /**
+   * Pushes an authorization request. Returns the URL for the browser, and the secrets to store until the browser
+   * returns.
+   */
   readonly start: () => Promise<StepResult<StartedRequest>>
   /** Exchanges a code for tokens and fetches userinfo. Returns its claims after all checks of FAPI 2.0. */
   readonly finish: (
@@ -47,7 +50,7 @@ export type FapiClient = {
   ) => Promise<StepResult<Readonly<Record<string, unknown>>>>
 }
 
-/** Vendors ask clients not to read their metadata for each request. */
+/** Vendors ask clients not to read their metadata for every request. */
 const METADATA_MS = HOUR_MS
 
 /** A confidential client of one vendor under the FAPI 2.0 Security Profile. */
@@ -95,7 +98,7 @@ async function discover(
   return found.serverMetadata()
 }
 
-/** Built for each exchange. It fetches the signing keys each time, so that a rotated key is found at once. */
+/** Built for each exchange, which fetches the signing keys, so that a rotated key is found at once. */
 function configured(
   { issuer, clientId }: FapiVendor,
   keys: IdentityKeys,
@@ -172,8 +175,8 @@ async function pairOf({
 type StepContext = { readonly vendor: VendorName; readonly step: string; readonly log: Log }
 
 /**
- * Turns a failed exchange into its reason. The log contains the step, the error code and the clock difference, never
- * the response.
+ * Runs a step and turns a failure into its reason. The log contains the step, the error code and the clock difference,
+ * but never the response.
  */
 async function runStep<T>(
   { vendor, step, log }: StepContext,
@@ -194,7 +197,7 @@ async function runStep<T>(
   }
 }
 
-/** True for errors that a vendor's response can cause. All others are our bugs. */
+/** True for errors that a vendor's response can cause. All others are bugs. */
 const isOfVendor = (error: unknown): boolean =>
   error instanceof openid.ClientError ||
   error instanceof openid.ResponseBodyError ||
@@ -210,8 +213,8 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /**
- * The OAuth error code of the vendor, or that of openid-client. Messages and causes may quote claims, so they are
- * dropped.
+ * Returns the OAuth error code of the vendor, or that of openid-client. Messages and causes may quote claims, so they
+ * are dropped.
  */
 function faultOf(error: unknown): string {
   if (error instanceof openid.ResponseBodyError || error instanceof openid.AuthorizationResponseError)

@@ -31,7 +31,7 @@ async function agreed(exchange: VendorAndClient, persona: string) {
 type Body = Readonly<Record<string, unknown>>
 type Change = (response: Response, nth: number) => Promise<Response> | Response
 
-/** Changes the response of one path of the vendor. Returns the addresses of all requests from now on. */
+/** Changes the response of one path of the vendor. Returns the URLs of all later requests. */
 function onTheWire(path: string, change: Change): readonly string[] {
   const real = globalThis.fetch
   const visited: string[] = []

@@ -11,7 +11,7 @@ const written = async (text: string): Promise<{ IDENTITY_KEYS_FILE: string }> =>
   return { IDENTITY_KEYS_FILE: file }
 }
 
-test('signs with the first signing key, decrypts with every decryption key, and publishes no private half', async () => {
+test('signs with the first signing key, decrypts with every decryption key, and publishes no private key', async () => {
   const [next, old, one, two] = [await signingKey(), await signingKey(), await encryptionKey(), await encryptionKey()]
   const keys = await readIdentityKeys(await written(JSON.stringify({ keys: [next, old, one, two] })))
   expect(keys?.signing.kid).toBe(next.kid)

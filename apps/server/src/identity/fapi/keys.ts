@@ -16,15 +16,15 @@ type Key = z.output<typeof Key>
 export type IdentityKeys = {
   /** Signs client assertions: the first signing key of the file. */
   readonly signing: { readonly key: CryptoKey; readonly kid: string }
-  /** Each decrypts responses that were encrypted for it, so that keys can be rotated during an exchange. */
+  /** Each key decrypts the responses that were encrypted for it, so that keys can be rotated during an exchange. */
   readonly opening: readonly { readonly key: CryptoKey; readonly kid: string }[]
   /** The public keys that vendors fetch. */
   readonly published: { readonly keys: readonly Readonly<Record<string, string>>[] }
 }
 
 /**
- * The keys of this installation for identity vendors; undefined without a key file. Throws StartupError on a wrong
- * file.
+ * Returns the keys of this installation for identity vendors; undefined without a key file. Throws StartupError for a
+ * wrong file.
  */
 export async function readIdentityKeys(config: Pick<Config, 'IDENTITY_KEYS_FILE'>): Promise<IdentityKeys | undefined> {
   const file = config.IDENTITY_KEYS_FILE
@@ -41,7 +41,7 @@ export async function readIdentityKeys(config: Pick<Config, 'IDENTITY_KEYS_FILE'
   }
 }
 
-/** The message never quotes the file's content, because a wrong file may contain a key. */
+/** The message never quotes the file's content, because even a wrong file may contain a key. */
 async function parsed(file: string): Promise<z.output<typeof Keys>> {
   const read = Keys.safeParse(await readFile(file, 'utf8').then(jsonOf, () => undefined))
   if (!read.success)

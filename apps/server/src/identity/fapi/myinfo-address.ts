@@ -14,7 +14,7 @@ export const MyinfoAddress = z.object({
 
 type Local = { readonly street: string; readonly unit: string; readonly building: string; readonly postal: string }
 
-/** An address in Singapore; undefined for others, because the source lacks their parts that our forms could show. */
+/** Returns an address in Singapore; undefined for others, because the source lacks the parts that our forms need. */
 export function addressInSingapore(from: z.output<typeof MyinfoAddress> | undefined): Local | undefined {
   const part = (name: Exclude<keyof z.output<typeof MyinfoAddress>, 'type'>): string => from?.[name]?.value ?? ''
   if (from?.type !== 'SG' || part('street') === '' || part('postal') === '') return undefined

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { IdentityKeys } from './keys.ts'
 
-/** The path from which vendors fetch our public keys. It is registered with them. */
+/** The path from which vendors fetch our public keys; it is registered with them. */
 export const KEYS_PATH = '/.well-known/identity-keys.json'
 
 /** Publishes our public keys. Vendors verify our assertions and encrypt their responses with them. */

@@ -20,7 +20,7 @@ type Settings = Pick<
   | 'IDENTITY_KEYS_FILE'
   | 'PUBLIC_URL'
 >
-/** The return path for each vendor. It has no language and redirects to the reader's language. */
+/** The return path for each vendor. It contains no language and redirects to that of the reader. */
 const returnPaths: Record<VendorName, string> = {
   singpass: '/personal/idAuth',
   corppass: '/personal/enterpriseCert',
@@ -38,7 +38,7 @@ const registered = (
 
 export type ConfiguredVendor = { readonly issuer: string; readonly client: () => Promise<FapiClient> }
 
-/** The client of one vendor, created at first use; undefined if this installation is not registered there. */
+/** Returns the client of one vendor, created at first use; undefined if this installation is not registered there. */
 export function configuredVendor(
   { config, log }: { readonly config: Settings; readonly log: Deps['log'] },
   name: VendorName,

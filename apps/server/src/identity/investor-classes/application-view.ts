@@ -34,7 +34,10 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export const isNoticeOf = (applied: AppliedClass, hash: string): boolean =>
   Object.values(investorNotice[applied]).some((text) => sha256(text) === hash)
 
-/** The amounts of an application judged by the current settings; nulls and `reaches` where amounts are not the evidence. */
+/**
+ * Judges the amounts of an application by the current settings. Returns nulls and `reaches` if the evidence is not an
+ * amount.
+ */
 export function assessWorth(
   { ground, worth }: { readonly ground: InvestorGround; readonly worth: Worth },
   rules: InvestorRules,
@@ -77,7 +80,7 @@ export const applicationView = async (
         },
 })
 
-/** A customer's class and applications, and everything that a new application needs. */
+/** Returns a customer's class and applications, and everything that a new application needs. */
 export async function investorClassState(
   source: Source,
   { customerId, locale }: { readonly customerId: string; readonly locale: Locale },

@@ -53,7 +53,7 @@ export const ownInStatus = (
     source,
     sql<ApplicationRow>`select * from investor_application where customer_id = ${customerId} and status = ${status}`,
   )
-/** The newest application other than the one that gives the class now. */
+/** Returns the newest application other than the one that gives the current class. */
 export const newestOtherApplication = (source: Source, customerId: string): Promise<ApplicationRow | undefined> =>
   maybeOne(
     source,
@@ -66,7 +66,7 @@ export const ownApplication = (source: Source, customerId: string, id: string): 
     sql<ApplicationRow>`select * from investor_application where id = ${id} and customer_id = ${customerId}`,
   )
 
-/** Locks the customer first, like each act of the customer does, then the application. */
+/** Locks the customer first, as each act of the customer does, then the application. */
 export async function lockApplication(
   tx: Tx,
   id: string,
@@ -146,7 +146,10 @@ export const setReminded = (tx: Tx, id: string, days: number): Promise<bigint> =
 export const setClass = (tx: Tx, customerId: string, to: 'ri' | AppliedClass): Promise<bigint> =>
   changed(tx, sql`update customer set investor_class = ${to} where id = ${customerId} and investor_class <> ${to}`)
 
-/** A page of granted classes, by number after `after`: those that end before `until`, and those whose identity was rejected. */
+/**
+ * Returns a page of granted classes, by number after `after`: those that end before `until`, and those whose identity
+ * was rejected.
+ */
 export const classesEndingBefore = (
   source: Source,
   { until, after, max }: { readonly until: Date; readonly after: bigint; readonly max: number },

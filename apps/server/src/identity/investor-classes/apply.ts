@@ -32,7 +32,7 @@ type ApplyRefusal = (typeof investorClasses.apply.refusals)[number]
 const zeroWorth: Worth = { income: 0, home: 0, assets: 0, volatileTokens: 0, stablecoins: 0 }
 
 /**
- * Saves an application with its evidence and consent. The customer row is locked, so only one of two concurrent
+ * Saves an application with its evidence and consent. Locks the customer's row, so that only one of two concurrent
  * applications is saved.
  */
 export async function apply(

@@ -17,7 +17,7 @@ import { investorWrongStatus } from './refusals.ts'
 type ClassRequest = { readonly id: string; readonly ip: string }
 type EndRefusal = 'NOT_FOUND' | 'INVESTOR_WRONG_STATUS'
 
-/** The customer's application; the customer is locked. */
+/** Returns the customer's application. Locks the customer. */
 async function lockOwn(tx: Tx, customerId: string, id: string): Promise<Outcome<ApplicationRow, EndRefusal>> {
   await lockApplicant(tx, customerId)
   const row = await ownApplication(tx, customerId, id)
@@ -38,13 +38,13 @@ export async function cancelApplication(tx: Tx, who: ClassRequest, id: string): 
   return ok({})
 }
 
-/** Withdraws the consent to the customer's class, and with it a pending renewal. */
+/** Withdraws the consent to the customer's class, and cancels a pending renewal. */
 export async function withdrawConsent(tx: Tx, who: ClassRequest, id: string): Promise<Outcome<unknown, EndRefusal>> {
   const own = await lockOwn(tx, who.id, id)
   if (!own.ok) return own
   if (own.value.status !== 'granted') return investorWrongStatus
   await endClass(tx, own.value, 'withdraw', who.ip)
-  // A pending renewal would give the class again without a consent.
+  // A pending renewal would grant the class again without a consent.
   const waiting = await ownInStatus(tx, who.id, 'submitted')
   return waiting === undefined ? ok({}) : cancelApplication(tx, who, waiting.id)
 }
@@ -54,7 +54,7 @@ const acts = {
   withdraw: { action: 'investor_classes.withdraw', notice: 'investor_class_withdrawn' },
 } as const
 
-/** Ends a granted class: the customer becomes a retail investor. The caller has locked the customer's row. */
+/** Ends a granted class: the customer becomes a retail investor. The caller must have locked the customer's row. */
 export async function endClass(tx: Tx, row: ApplicationRow, event: keyof typeof acts, ip?: string): Promise<void> {
   const { action, notice } = acts[event]
   await moveTo(tx, row.id, event)
@@ -69,7 +69,7 @@ export async function endClass(tx: Tx, row: ApplicationRow, event: keyof typeof 
   await notify(tx, row.customer_id, { kind: notice, params: { class: row.class } })
 }
 
-/** Moves an application into a final status, with its time. */
+/** Gives an application a final status, with its time. */
 export async function moveTo(tx: Tx, id: string, event: 'cancel' | 'lapse' | 'withdraw' | 'replace') {
   const to = await move(tx, 'investor_application', id, investorMachine, event)
   if (to !== undefined) await setEnded(tx, id)

@@ -45,7 +45,7 @@ const nearEnd = (id: string, days: number) =>
     exchange.deps.db,
   )
 
-test('two people grant a class: user/info shows start, end and consent, and a sub-account has it too', async () => {
+test('two people grant a class: user/info has start, end and consent, and a sub-account gets it too', async () => {
   const who = await exchange.customer()
   const sub = await openSub(exchange, who)
   expect(await infoOf(who)).toEqual({ code: 'ri', since: null, expires: null, consent: null })
@@ -60,7 +60,7 @@ test('two people grant a class: user/info shows start, end and consent, and a su
   expect(await noticesOf(who)).toContain('investor_class_granted')
 })
 
-test('OPR-02 an operator can neither propose a class for their own account nor open its evidence', async () => {
+test('OPR-02 an operator can neither propose a class for an own account nor open its evidence', async () => {
   const who = await exchange.customer()
   const subjectId = await applyFor(exchange, who)
   const uploadId = (await mine(who).current({})).newest?.files[0]?.uploadId ?? ''
@@ -78,7 +78,7 @@ test('OPR-02 an operator can neither propose a class for their own account nor o
   expect(JSON.stringify(waiting)).not.toContain(subjectId)
 })
 
-test('OPR-03 a class needs two people, and each opens and accepts every document', async () => {
+test('OPR-03 a class needs two people, each of whom opens and accepts every document', async () => {
   const who = await exchange.customer()
   const subjectId = await applyFor(exchange, who)
   const [maker, checker] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
@@ -102,7 +102,7 @@ test('OPR-03 a class needs two people, and each opens and accepts every document
   expect(await infoOf(who)).toMatchObject({ code: 'ai' })
 })
 
-test('a rejection tells the customer its reason, and a new application is allowed', async () => {
+test('the customer reads the reason for a rejection, and may apply again', async () => {
   const who = await exchange.customer()
   expect(await decideClass(exchange, await applyFor(exchange, who), 'refuse')).toBe('done')
   const { code, newest } = await mine(who).current({})
@@ -128,7 +128,7 @@ test.each([
   expect(await codeOfRefusal(mine(who).apply({ ...body, ...over, consent, uploads }, once()))).toBe(code)
 })
 
-test('AZ-01 refuses another person’s file as evidence, and to cancel or withdraw another person’s application', async () => {
+test('AZ-01 refuses another person’s file as evidence, and another person’s application cannot be cancelled or withdrawn', async () => {
   const [who, other] = [await exchange.customer(), await exchange.customer()]
   const body = await applicationOf(exchange, who)
   const uploads = [await uploadPaper(exchange, other)]
@@ -147,14 +147,14 @@ test('an unverified customer and a sub-account cannot apply', async () => {
   expect(await codeOfRefusal(mine(sub).apply(body, once()))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
-test('saves one of two concurrent applications', async () => {
+test('of two concurrent applications saves one', async () => {
   const who = await exchange.customer()
   const bodies = [await applicationOf(exchange, who), await applicationOf(exchange, who)]
   const codes = await Promise.all(bodies.map((body) => codeOfRefusal(mine(who).apply(body, once()))))
   expect(codes.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['INVESTOR_APPLICATION_OPEN', undefined])
 })
 
-test('one of two concurrent decisions counts, and one of a decision and a cancellation', async () => {
+test('of two concurrent decisions one counts, and of a decision and a cancellation one', async () => {
   const who = await exchange.customer()
   const subjectId = await applyFor(exchange, who)
   const people = [
@@ -239,7 +239,7 @@ test('withdrawing the consent cancels a pending renewal', async () => {
   expect((await mine(who).current({})).newest).toMatchObject({ id: renewal, status: 'cancelled' })
 })
 
-test('a concurrent withdrawal of consent and lapse end the class once', async () => {
+test('a concurrent withdrawal of consent and expiry end the class once', async () => {
   const who = await exchange.customer()
   const id = await grantClass(exchange, who)
   await nearEnd(id, 0)
@@ -273,7 +273,7 @@ test('a higher threshold that two people set blocks a pending application', asyn
   expect(await decideClass(exchange, subjectId)).toBe('done')
 })
 
-test('the clean-up removes files that belong to no application and keeps evidence', async () => {
+test('the clean-up removes files that belong to no application, and keeps evidence', async () => {
   const who = await exchange.customer()
   const loose = await uploadPaper(exchange, who)
   const id = await applyFor(exchange, who)

@@ -58,7 +58,7 @@ const orderAt = async (id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-test('ELG-01 a granted class can buy on the book; when it lapses, the resting buy order is cancelled with the reason, and selling works', async () => {
+test('ELG-01 a granted class can buy on the book; when it expires, the resting buy order is cancelled with the reason, and selling is still allowed', async () => {
   const [who, other] = [next(), next()]
   expect(await refusedOf(who, 'buy 5 @ 12.40')).toBe('INVESTOR_CLASS_NOT_ALLOWED')
   const id = await grantClass(floor.exchange, who)
@@ -78,7 +78,7 @@ test('ELG-01 a granted class can buy on the book; when it lapses, the resting bu
   await placed(who, 'sell 1 @ 13.00')
 })
 
-test('ELG-01 a consent withdrawn concurrently with fifty sales: every purchase precedes it or is cancelled', async () => {
+test('ELG-01 a consent withdrawn concurrently with fifty sales: every purchase comes before it or is cancelled', async () => {
   const [who, other] = [next(), next()]
   const id = await grantClass(floor.exchange, who)
   const buy = await placed(who, 'buy 50 @ 12.40')
@@ -89,12 +89,12 @@ test('ELG-01 a consent withdrawn concurrently with fifty sales: every purchase p
   await Promise.all(sales)
   await placed(other, 'sell 1 @ 12.30')
   const end = await orderAt(buy)
-  // A batch in flight when the consent was withdrawn is the last one that may fill the order.
+  // The batch that was running when the consent was withdrawn is the last one that may fill the order.
   const isCancelled = end?.status === 4 && end.cancel_cause === 'class' && end.filled_lots === filled
   expect(end?.status === 3 || isCancelled).toBe(true)
 })
 
-test('AZ-11 a consent withdrawn concurrently with subscriptions: each hold precedes it or is refused', async () => {
+test('AZ-11 a consent withdrawn concurrently with subscriptions: each hold comes before it or is refused', async () => {
   const who = next()
   const id = await grantClass(floor.exchange, who)
   const { symbol } = await market.published({ category: 'ai' })
@@ -108,7 +108,7 @@ test('AZ-11 a consent withdrawn concurrently with subscriptions: each hold prece
   expect(await codeOfRefusal(market.subscribe(who, symbol, '1'))).toBe('SUBSCRIPTION_CLASS_NOT_ALLOWED')
 })
 
-test('ELG-01 retail mode, set by two people, requires the test from a retail investor before a subscription', async () => {
+test('ELG-01 retail mode, set by two people, requires the test of a retail investor before a subscription', async () => {
   const who = next()
   const { exchange } = floor
   const { rules } = await readInvestorRules(exchange.deps)

@@ -18,8 +18,8 @@ type Row = typeof kycHandovers.create
 type Refusal = Row['refusals'][number]
 
 /**
- * Creates a code for one phone. The QR code has it in the URL's fragment, which browsers never send, so no log has it.
- * The code starts verification and makes the choice between person and company final (threat AZ-09).
+ * Creates a code for one phone. The QR code has it in the URL's fragment, which browsers never send, so that it is in
+ * no log. The code starts verification and makes the choice between person and company final (threat AZ-09).
  */
 export const createHandover = (
   { random, config }: Pick<Deps, 'random' | 'config'>,

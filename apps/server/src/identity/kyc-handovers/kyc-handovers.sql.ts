@@ -62,7 +62,7 @@ export const ownHandover = (source: Source, id: string, customerId: string): Pro
     sql<HandoverRow>`select ${columns} from kyc_handover where id = ${id} and customer_id = ${customerId}`,
   )
 
-/** Binds a code to the first phone that opens it; undefined if it has expired or was opened. */
+/** Binds a code to the first phone that opens it. Returns undefined if it has expired or was opened. */
 export const openCode = (tx: Tx, code: string, phoneToken: string): Promise<HandoverRow | undefined> =>
   maybeOne(
     tx,
@@ -80,7 +80,10 @@ const ofPhone = (tx: Tx, { id, phoneToken }: OfPhone) => sql`
 export const handoverOfPhone = (tx: Tx, phone: OfPhone): Promise<HandoverRow | undefined> =>
   maybeOne(tx, sql<HandoverRow>`select ${columns} ${ofPhone(tx, phone)}`)
 
-/** The same, locked after its customer. A new code locks in the same order, so that they cannot deadlock. */
+/**
+ * Returns the same, locked after its customer. Creating a code locks in the same order, so that the two cannot
+ * deadlock.
+ */
 export async function lockOfPhone(tx: Tx, phone: OfPhone): Promise<HandoverRow | undefined> {
   await many(tx, sql`select 1 from customer where id = (select customer_id ${ofPhone(tx, phone)}) for update`)
   return maybeOne(tx, sql<HandoverRow>`select ${columns} ${ofPhone(tx, phone)} for update`)

@@ -50,7 +50,7 @@ test('a phone takes the photos and the computer sends them for review', async ()
   expect((await shootBy(by, 'front')).code).toBe('KYC_QR_EXPIRED')
 })
 
-test('AUT-18 a code opens once: of twenty concurrent phones, one succeeds', async () => {
+test('AUT-18 a code opens once: of twenty concurrent phones one succeeds', async () => {
   const { url } = await computer(await newcomer()).create({ flow: 'personal', items: ['front'] })
   const code = codeOfUrl(url)
   const codes = await Promise.all(Array.from({ length: 20 }, () => codeOfRefusal(phone().open({ code }))))
@@ -140,7 +140,7 @@ const uploadsOf = async (id: string): Promise<number> => {
   return rows[0]?.n ?? -1
 }
 
-test('KYC-11 refuses photos of an open phone after the file was sent from the computer', async () => {
+test('KYC-11 refuses photos of a phone whose code is still open after the computer sent the file', async () => {
   const who = await newcomer()
   const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
@@ -150,7 +150,7 @@ test('KYC-11 refuses photos of an open phone after the file was sent from the co
   expect(await uploadsOf(who.id)).toBe(2)
 })
 
-test('gives a frozen account no code, and refuses photos from its phone', async () => {
+test('a frozen account gets no code, and photos from its phone are refused', async () => {
   const who = await newcomer()
   const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
@@ -159,7 +159,7 @@ test('gives a frozen account no code, and refuses photos from its phone', async 
   expect(await uploadsOf(who.id)).toBe(0)
 })
 
-test('KYC-11 deletes at once a photo that arrives while the computer sends the file', async () => {
+test('KYC-11 deletes a photo at once that arrives while the computer sends the file', async () => {
   const who = await newcomer()
   const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
@@ -217,7 +217,7 @@ test('photos of a rejected application do not count for the next one', async () 
   expect(next.handover).toMatchObject({ step: 0, of: 1 })
 })
 
-/** Sends a photo that ends in the middle of the file, as after a lost connection. */
+/** Sends a photo that breaks off in the middle of the file, as after a lost connection. */
 async function sendCut(by: Phone, item: string): Promise<{ code: string }> {
   const boundary = 'cut'
   const fields = Object.entries({ ...by, item, name: 'photo.jpg' })

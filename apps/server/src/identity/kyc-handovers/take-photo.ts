@@ -56,7 +56,7 @@ async function dropUpload(
   return ok(undefined)
 }
 
-/** The handover of this phone if its photos are still needed. Nothing is stored for a frozen account or a sent file. */
+/** Returns the handover of this phone if its photos are still needed. A frozen account or a sent file needs none. */
 async function maySend(tx: Tx, sent: InputOf<Row>): Promise<Outcome<HandoverRow, Refusal>> {
   const row = await lockOfPhone(tx, sent)
   if (row === undefined || row.status !== 'opened') return kycQrExpired

@@ -16,7 +16,7 @@ export async function approveFile(
   content: Content,
 ): Promise<Outcome<unknown, SentRefusal | 'KYC_DOCUMENT_IN_USE'>> {
   const { customerId, documentNumberHash, legalName: realName } = content
-  // During the wait, the document may have expired or its country may have been removed.
+  // During the review, the document may have expired, or the exchange may have stopped serving its country.
   const [fault] = await currentFaults(tx, submissionOfContent(content), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
   if (!(await claimIdentity(tx, customerId, documentNumberHash))) return kycDocumentInUse

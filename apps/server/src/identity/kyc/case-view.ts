@@ -22,7 +22,7 @@ export const rowView = (row: ListedCase): z.input<typeof KycCaseRow> => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
 })
 
-/** Maximum number of files with the same number that a reviewer sees by name. More are only counted. */
+/** Maximum number of files with the same number that a reviewer sees by name. Further ones are only counted. */
 const MAX_SAME_NUMBER = 10
 
 /** One file with all versions, newest first, and the automatic checks. */

@@ -28,7 +28,7 @@ const listed = sql`
     join customer c on c.id = k.customer_id
     join kyc_version v on v.case_id = k.id and v.version = k.version`
 
-/** Files that wait for reviewers, oldest first. The file of an account that was closed is kept, but not listed. */
+/** Returns files that wait for reviewers, oldest first. Leaves out the files of closed accounts. */
 export const waitingCases = (source: Source, limit: number): Promise<ListedCase[]> =>
   many(
     source,
@@ -81,7 +81,7 @@ export const filesWithNumber = (
        order by k.number desc limit ${of.limit}`,
   )
 
-/** Approved files whose document ends soon or has ended, if that is not recorded yet. */
+/** Returns approved files whose document expires soon or has expired, unless that is already recorded. */
 export const nearExpiry = (source: Source, today: string): Promise<{ id: string }[]> =>
   many(
     source,
@@ -104,7 +104,8 @@ export async function isPhotoOf(source: Source, caseId: string, uploadId: string
 }
 
 /**
- * Number of photos of persons and documents of companies that an operator opened in 24 hours. Serialized per operator.
+ * Returns the number of photos of persons and documents of companies that an operator opened in 24 hours. Calls of one
+ * operator run one after the other.
  */
 export async function countOpenedPhotos(tx: Tx, operatorId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtext(${`photos ${operatorId}`}))`)

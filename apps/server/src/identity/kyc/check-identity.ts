@@ -17,7 +17,7 @@ type Refused = (typeof kyc.checkIdentity.refusals)[number]
 
 /**
  * Compares name and document number with the approved file. A wrong try is recorded even if the transaction rolls back.
- * The fifth in a day pauses withdrawals.
+ * The fifth within a day pauses withdrawals.
  */
 export async function checkIdentity(
   deps: Deps,

@@ -18,6 +18,6 @@ export const submissionOf = (v: StoredFacts, uploads: Sent['uploads']): Sent => 
   uploads: v.source === 'myinfo' ? null : uploads,
 })
 
-/** Checks by the current rules and country lists: at submission, during review and at approval. */
+/** Returns the faults by the current rules and country lists. It runs at submission, during review and at approval. */
 export const currentFaults = async (source: Source, sent: Sent, now: Date): Promise<Fault[]> =>
   faultsOf(sent, now.toISOString().slice(0, 10), ruleOf(await readSettings(source)))

@@ -77,7 +77,7 @@ test('OPR-03 a rejection requires no opened document', async () => {
   expect(await codeOfRefusal(as(maker).propose(refusal))).toBeUndefined()
 })
 
-test('KYC-08 judged documents do not count towards the daily limit; without verdicts the fifty-first is refused', async () => {
+test('KYC-08 judged documents do not count towards the daily limit, and without verdicts the fifty-first is refused', async () => {
   const busy = await exchange.operator('compliance')
   const { caseId } = await submittedCustomer(exchange)
   const [uploadId = ''] = await uploadsOf(caseId)

@@ -44,7 +44,7 @@ const titles = async ({ id }: Person) => {
   return rows.map(({ title }) => title)
 }
 
-test('notifies the owner of a document once a month before its end, and restricts nothing', async () => {
+test('notifies the owner of a document once, a month before its end, and restricts nothing', async () => {
   const until = inDays(30)
   const { customer } = await approvedUntil(until)
   const { customer: other } = await approvedUntil(inDays(31))
@@ -62,7 +62,7 @@ test('notifies the owner of a document once a month before its end, and restrict
   expect(await gate(customer)).toMatchObject({ value: 'open' })
 })
 
-test('blocks money after the last day until a new document is approved by two people', async () => {
+test('after the last day, money is blocked until two people approve a new document', async () => {
   const { customer, caseId } = await approvedUntil(inDays(30))
   await expireIdentities(exchange.deps)
   exchange.passTime(30 * DAY_MS)
@@ -91,7 +91,7 @@ test('blocks money after the last day until a new document is approved by two pe
   expect(await gate(customer)).toMatchObject({ value: 'open' })
 })
 
-test('expires a document directly if it ended while no job ran', async () => {
+test('a document that ended while no job ran expires directly', async () => {
   const { customer } = await approvedUntil(inDays(60))
   exchange.passTime(61 * DAY_MS)
   await expireIdentities(exchange.deps)
@@ -101,7 +101,7 @@ test('expires a document directly if it ended while no job ran', async () => {
   expect(rows.map((row) => row.to_state)).toEqual(['submitted', 'approved', 'expired'])
 })
 
-test('a document that ends during a resubmission is requested together with it, because the rest alone would be refused', async () => {
+test('a document that ends during a resubmission is requested with it, because the rest alone would be refused', async () => {
   const { customer, caseId } = await submittedCustomer(exchange, { ...ownDetails(), documentExpiresOn: inDays(3) })
   const desk = exchange.api(kycCases, await exchange.operator('compliance'))
   await desk.askAgain({ id: caseId, version: 1, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 type Known = { readonly who: Person; readonly idNo: string }
-/** A customer whose identity was approved by two people. */
+/** Returns a customer whose identity two people approved. */
 async function known(): Promise<Known> {
   const { customer: who, caseId } = await submittedCustomer(exchange)
   const roles = ['compliance', 'compliance'] as const
@@ -45,7 +45,7 @@ test('accepts name and number in any spelling', async () => {
   expect(await codeOfRefusal(exchange.api(kyc, who).checkIdentity(bare))).toBe('VERIFY_TOKEN_INVALID')
 })
 
-test('AUT-06, WDR-10 counts five of twenty concurrent wrong tries, then pauses withdrawals for a day and refuses the right answer', async () => {
+test('AUT-06, WDR-10 counts five of twenty concurrent wrong tries, then pauses withdrawals for a day and refuses even the right answer', async () => {
   const { who, idNo } = await known()
   const tries = await Promise.all(Array.from({ length: 20 }, () => wrong(who)))
   expect(tries.filter((code) => code === 'KYC_IDENTITY_WRONG')).toHaveLength(5)
@@ -57,7 +57,7 @@ test('AUT-06, WDR-10 counts five of twenty concurrent wrong tries, then pauses w
   expect(hours).toBe(24)
 })
 
-test('requires the identity check for the next withdrawal after a pause, until it is passed once', async () => {
+test('the next withdrawal after a pause requires the identity check, until it is passed once', async () => {
   const { who, idNo } = await known()
   expect((await needed(who.id)).value).toBe(false)
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)

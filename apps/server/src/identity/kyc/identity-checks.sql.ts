@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { changed, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Name and number hash of the approved file or company; undefined if nothing is approved. */
+/** Returns name and number hash of the approved file or company; undefined without an approval. */
 export const approvedIdentity = (
   source: Source,
   customerId: string,

@@ -18,7 +18,7 @@ export type CaseRow = {
   version: number
   submitted_at: Date
   decided_at: Date | null
-  /** The time of the last approval; kept during a new review. */
+  /** The time of the last approval, which a new review keeps. */
   approved_at: Date | null
   reason_code: string | null
   customer_message: string | null
@@ -84,7 +84,7 @@ export const kycStatusOf = async (source: Source, customerId: string): Promise<K
 
 export const newestCase = (source: Source, customerId: string): Promise<CaseRow | undefined> =>
   maybeOne(source, sql<CaseRow>`${cases} where customer_id = ${customerId} order by number desc limit 1`)
-/** Locks the customer first, like the customer's own submission does, so that they cannot deadlock. */
+/** Locks the customer first, as the customer's own submission does, so that they cannot deadlock. */
 export async function lockCase(tx: Tx, id: string): Promise<CaseRow | undefined> {
   await many(tx, sql`select 1 from customer where id = (select customer_id from kyc_case where id = ${id}) for update`)
   return maybeOne(tx, sql<CaseRow>`${cases} where id = ${id} for update`)
@@ -109,7 +109,7 @@ export const decideCase = (
                approved_at = case when status = 'approved' then ${tx.now}::timestamptz else approved_at end
          where id = ${c.id}`,
   )
-/** Clears the decision. The time of the review counts from now. */
+/** Clears the decision. The review time starts again now. */
 export const reopenCase = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update kyc_case set decided_at = null, opened_at = ${tx.now} where id = ${id}`)
 
@@ -178,7 +178,7 @@ export async function countOwnPhotos(tx: Tx, customerId: string, ids: readonly s
 }
 
 /**
- * Claims the identity with which a customer is approved, in place of the former one. Returns false if another customer
+ * Assigns the identity with which a customer is approved, in place of an earlier one. Returns false if another customer
  * has it.
  */
 export async function claimIdentity(tx: Tx, customerId: string, numberHash: string): Promise<boolean> {
@@ -191,12 +191,12 @@ export async function claimIdentity(tx: Tx, customerId: string, numberHash: stri
   return taken === 1n
 }
 /**
- * Frees the identity for the next approval with the same document: another customer, or the same person with a new
+ * Frees the identity for the next approval with the same document, of another customer or of the same person's new
  * account.
  */
 export const freeIdentity = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from kyc_identity where customer_id = ${customerId}`)
-/** Sets the status that the whole exchange uses. Only an approval sets the name. */
+/** Sets the status for the whole exchange. Only an approval sets the name. */
 export const setKycStatus = (tx: Tx, customerId: string, status: KycStatus, realName?: string): Promise<bigint> =>
   changed(
     tx,
@@ -204,7 +204,8 @@ export const setKycStatus = (tx: Tx, customerId: string, status: KycStatus, real
   )
 
 /**
- * Median hours from the first submission to the decision, over 30 days. A withdrawn approval is not such a decision.
+ * Returns the median hours from the first submission to the decision, over 30 days. Withdrawing an approval is not such
+ * a decision.
  */
 export async function medianReviewHours(source: Source): Promise<number | null> {
   const row = await one(
@@ -243,7 +244,7 @@ export async function vendorVerdict(source: Source, customerId: string, kind: Su
   return { status, labels, at: at.toISOString(), subject }
 }
 
-/** The same for a file or application, and whether the vendor checked the same document or company. */
+/** Returns the same for a file or application, with the result of comparing the vendor's document or company. */
 export async function verdictForSameNumber(
   source: Source,
   of: { readonly customerId: string; readonly kind: SumsubKind; readonly numberHash: string | null },

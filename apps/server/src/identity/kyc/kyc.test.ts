@@ -68,7 +68,7 @@ test('a rejection gives its reason in the reader’s language and allows a new t
   expect(again).toMatchObject({ status: 'pending', case: { version: 1 } })
 })
 
-test('only the requested items are sent again, and every version is kept', async () => {
+test('only the requested items can be sent again, and every version is kept', async () => {
   const { customer, caseId } = await submittedCustomer(exchange)
   const front = { item: 'front', reason: 'bad_image_quality', customerMessage: 'Hold it flat.' } as const
   await desk(maker).askAgain({ id: caseId, version: 1, items: [front] })
@@ -157,7 +157,7 @@ test('KYC-03 refuses a new file while the identity is approved', async () => {
   await expect(sent).rejects.toMatchObject({ code: 'KYC_ALREADY_APPROVED' })
 })
 
-test('opens one file from twenty concurrent submissions by one person', async () => {
+test('twenty concurrent submissions by one person open one file', async () => {
   const ann = await exchange.customer({ kyc: 'unknown' })
   const file = { ...ownDetails(), uploads: await photos(ann) }
   const sent = await Promise.allSettled(Array.from({ length: 20 }, () => mine(ann).personal(file, key())))
@@ -200,7 +200,7 @@ test('KYC-08 revealing the whole number and each photo requires a reason, which 
   await expect(without).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'reason' })
 })
 
-test('KYC-08 refuses the photo after the fiftieth of a day, also for concurrent requests', async () => {
+test('KYC-08 refuses any photo after the fiftieth of a day, even for concurrent requests', async () => {
   const curious = await exchange.operator('compliance')
   const { caseId } = await submittedCustomer(exchange)
   const { versions } = await desk(curious).get({ id: caseId })
@@ -214,7 +214,7 @@ test('KYC-08 refuses the photo after the fiftieth of a day, also for concurrent 
   await expect(late).rejects.toMatchObject({ code: 'KYC_VIEW_LIMIT_REACHED' })
 })
 
-test('KYC-08 watermarks each photo with the operator’s id, all over', async () => {
+test('KYC-08 covers each photo with a watermark of the operator’s id', async () => {
   const { caseId } = await submittedCustomer(exchange)
   const { versions } = await desk(maker).get({ id: caseId })
   const upload = versions[0]?.documents[0]
@@ -241,7 +241,7 @@ test('KYC-07 refuses a photo of another case', async () => {
   await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('AZ-13 lets each role only read cases, reveal data, or request items as permitted', async () => {
+test('AZ-13 each role can only read cases, reveal data, or request items as permitted', async () => {
   const { caseId: id, customer } = await submittedCustomer(exchange)
   const acts = {
     list: (who: Person) => desk(who).list({}),

@@ -15,9 +15,9 @@ export async function requireActive(tx: Tx, customerId: string): Promise<Outcome
 }
 
 /**
- * Checks that a person may send a file. `orAgain` also allows items that a reviewer requested again; `orExpired` also a
- * new document in place of an expired one. Locks the customer and returns the status of their identity. Refuses a
- * second file while a vendor decides.
+ * Checks that a person may send a file. `orAgain` also allows items that a reviewer requested again, and `orExpired` a
+ * new document instead of an expired one. Locks the customer and returns the status of their identity. Refuses a second
+ * file while a vendor decides.
  */
 export async function mayOpenFile(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function mayOpenFile(
   return (await identityChoice(tx, customerId)) === 'company' ? identityChoiceCompany : active
 }
 
-/** Makes the choice of a person final: the account can never be verified as a company. */
+/** Makes the choice of a person final, so that the account can never be verified as a company. */
 export const bindToPerson = async (
   tx: Tx,
   customerId: string,

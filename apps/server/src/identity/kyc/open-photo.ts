@@ -7,7 +7,10 @@ import { readUpload, type UploadRow } from '#services/uploads/uploads.sql.ts'
 import { isPhotoOf, countOpenedPhotos } from './cases.sql.ts'
 import { kycViewLimitReached } from './refusals.ts'
 
-/** Documents that one operator may open in 24 hours without a verdict, too few to collect data (decision 0062). */
+/**
+ * Number of documents that one operator may open in 24 hours without a verdict, too few to collect data (decision
+ * 0062).
+ */
 export const PHOTOS_PER_DAY = 50
 
 export type OpenedPhoto = { readonly upload: UploadRow; readonly day: string }
@@ -34,7 +37,7 @@ export async function openPhoto(
   })
 }
 
-/** Logs the operator, the document and the reason before it is shown. Counts toward the daily limit. */
+/** Logs the operator, the document and the reason before it is shown, and counts it towards the daily limit. */
 export async function openForReview(
   tx: Tx,
   log: Log,

@@ -12,7 +12,7 @@ import { Content, loadFor, noteView, rejectFile, setStanding, summaryOf } from '
 
 /**
  * Recalls an approved identity. Approving the proposal starts a new review, for which the customer sends the requested
- * items. Rejecting it withdraws the approval. In both cases withdrawals are blocked until two people approve the
+ * items. Rejecting it withdraws the approval. In both cases, withdrawals are blocked until two people approve the
  * identity again.
  */
 export const kycRecall: ApprovalKind<'kyc_recall'> = approvalKind(kycRecallKind, {

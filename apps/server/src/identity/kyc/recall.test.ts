@@ -152,7 +152,7 @@ test('refuses a recall by one person alone, of an identity that is not approved,
   expect(await revoke(waiting.caseId)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('of two concurrent proposals one is carried out, and the history of the file is consistent', async () => {
+test('of two concurrent proposals one is executed, and the history of the file is consistent', async () => {
   const { caseId } = await approved()
   const done = await Promise.all([reopen(caseId), revoke(caseId)])
   expect(done.filter((each) => each === 'done')).toHaveLength(1)

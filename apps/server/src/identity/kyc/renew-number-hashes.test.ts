@@ -32,13 +32,13 @@ const pass = (documentNumber: string) => ({
   documentNumber,
 })
 
-/** The hash of the earlier formula, which included the nationality. */
+/** Returns the hash of the earlier formula, which included the nationality. */
 const former = (nationality: string, number: string): string =>
   createHmac('sha256', derivedKey(exchange.deps.config, 'kyc document number hash'))
     .update(`${nationality}\n${number}`)
     .digest('hex')
 
-/** Makes a stored file look as before the change of the formula. */
+/** Changes a stored file to the form from before the change of the formula. */
 async function storedEarlier({ caseId, customer }: { caseId: string; customer: Person }, number: string) {
   const hash = former('SE', number)
   await asOwner(
@@ -88,7 +88,7 @@ test('KYC-04 keeps the hash of a number of another country', async () => {
   expect(await hashOf()).toBe(before)
 })
 
-test('KYC-04 reports a number that cannot be decrypted, and renews the others', async () => {
+test('KYC-04 logs a number that cannot be decrypted, and renews the others', async () => {
   const [broken, good] = [
     await submittedCustomer(exchange, pass(second)),
     await submittedCustomer(exchange, pass(third)),

@@ -21,7 +21,7 @@ type ResubmissionRefusal =
   | 'APPROVAL_REQUEST_EXISTS'
   | 'REASON_CODE_ENDED'
 
-/** Returns a file to its customer with the items to send again. One person is enough, because nothing is decided. */
+/** Returns a file to its customer with the items to send again. One person suffices, because nothing is decided. */
 export async function requestResubmission(
   tx: Tx,
   operator: { readonly id: string; readonly ip: string },
@@ -53,7 +53,7 @@ export async function requestResubmission(
   return ok({})
 }
 
-/** Refuses an item with a reason that staff may not choose now. */
+/** Refuses an item with a reason that staff may not choose today. */
 export async function checkItemReasons(
   tx: Tx,
   items: ResubmissionInput['items'],
@@ -75,7 +75,7 @@ type Asks = {
   readonly by: string | null
 }
 
-/** Each item once, with all reasons as one text for the customer. */
+/** Stores each item once, with all its reasons as one text for the customer. */
 export async function saveResubmissions(
   tx: Tx,
   { caseId, version, items: requested, by }: Asks,

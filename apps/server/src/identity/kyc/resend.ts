@@ -39,7 +39,7 @@ type ResendRefusal =
   | 'ACCOUNT_FROZEN'
   | VersionRefusal
 
-/** Creates the next version from the resubmitted items and the unchanged rest. */
+/** Creates the next version from the resubmitted items and the unchanged others. */
 export async function resend(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -54,7 +54,7 @@ export async function resend(
   const [last] = await versionsOf(tx, id)
   assert(last, 'the case has no version')
   const requested = withPhotos(await requestedItems(tx, open, last.document_expires_on), last)
-  // Nothing was requested for a file that a vendor suspended: two people decide on it unchanged.
+  // Nothing was requested for a file that a vendor suspended. Two people decide on it unchanged.
   if (requested.length === 0) return kycNothingRequested
   const given = itemsOf(input)
   // New details may be of another document, so every photo may be replaced.
@@ -94,11 +94,14 @@ export async function submitNextVersion(
   return ok(id)
 }
 
-/** Details that replace those from Myinfo are entered by the customer, so they need photos. */
+/** Details that replace those from Myinfo are entered by the customer, so they require photos. */
 const withPhotos = (requested: readonly Item[], { source }: Pick<VersionRow, 'source'>): readonly Item[] =>
   source === 'myinfo' && requested.includes('details') ? [...new Set([...requested, ...documentKinds])] : requested
 
-/** The requested items, and a new document if the sent one has expired, because nothing is accepted without it. */
+/**
+ * Returns the requested items, and a new document if the sent one has expired, because nothing can be accepted without
+ * it.
+ */
 async function requestedItems(tx: Tx, { id, version }: CaseRow, expiresOn: string | null): Promise<readonly Item[]> {
   const requested = (await asksOf(tx, id)).filter((ask) => ask.version === version).map((ask) => ask.item)
   return hasEnded(expiresOn, tx.now.toISOString().slice(0, 10)) ? [...requested, ...renewedItems] : requested

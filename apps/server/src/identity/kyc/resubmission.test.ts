@@ -23,7 +23,7 @@ const selfie = { item: 'selfie', reason: 'selfie_mismatch' } as const
 const about = (subjectId: string) => ({ kind: 'kyc_review', subjectId, reason: 'No answer.' }) as const
 const rejection = { verdict: 'refuse', reasonCode: 'selfie_mismatch' } as const
 
-test('a file whose customer never answers cannot be approved, but rejected by two people', async () => {
+test('a file whose customer never responds cannot be approved, but two people can reject it', async () => {
   const { customer, caseId } = await submittedCustomer(exchange)
   await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
   const [one, two] = [exchange.api(approvals, maker), exchange.api(approvals, checker)]
@@ -36,7 +36,7 @@ test('a file whose customer never answers cannot be approved, but rejected by tw
   expect(await mine(customer).get({})).toMatchObject({ status: 'rejected', step: 'rejected' })
 })
 
-test('an answer during a proposal to reject requires a new decision', async () => {
+test('a response during a proposal to reject requires another decision', async () => {
   const { customer, caseId } = await submittedCustomer(exchange)
   await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
   const { id: requestId, contentHash } = await exchange

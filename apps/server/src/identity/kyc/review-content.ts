@@ -59,8 +59,8 @@ export const noteView = (tx: Tx, caseId: string, ip: string): Promise<void> =>
   recordAct(tx, { action: 'kyc.view', target: { type: 'kyc_case', id: caseId }, ip })
 
 /**
- * The current content, locked; undefined if `event` is not possible. The file of a closed account cannot be reviewed,
- * because an approval would take the number from the same person's new account (decision 0021).
+ * Returns the current content, locked; undefined if `event` is not possible. The file of a closed account cannot be
+ * reviewed, because an approval would take the number from the same person's new account (decision 0021).
  */
 export async function loadFor(tx: Tx, caseId: string, event: 'reject' | 'revoke'): Promise<Content | undefined> {
   const row = z.uuid().safeParse(caseId).success ? await lockCase(tx, caseId) : undefined
@@ -121,7 +121,7 @@ type Act = {
   readonly reason?: string
 }
 
-/** Sets the status that the whole exchange uses, and writes the entry of the audit log. */
+/** Sets the status for the whole exchange, and writes the entry of the audit log. */
 export async function setStanding(tx: Tx, { customerId, caseId, action, kyc, realName, reason }: Act): Promise<void> {
   const before = await kycStatusOf(tx, customerId)
   await setKycStatus(tx, customerId, kyc, realName)

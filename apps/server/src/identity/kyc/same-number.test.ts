@@ -26,7 +26,7 @@ async function proposed(subjectId: string, verdict: Verdict) {
 }
 const decided = async (caseId: string, verdict: Verdict) => (await proposed(caseId, verdict))()
 
-test('KYC-04 approves one of twenty files with the same document concurrently', async () => {
+test('KYC-04 of twenty concurrent files with the same document approves one', async () => {
   const same = ownDetails()
   const spelled = { ...same, documentNumber: same.documentNumber.toLowerCase().replace('p', 'P-') }
   const files = await Promise.all(

@@ -47,7 +47,7 @@ export function storedDetails(config: Settings, d: Omit<Input, 'uploads'>, from?
   }
 }
 
-/** Stored details for a new version, with a hash of the current formula. */
+/** Converts details to their stored form. Without `from`, the customer entered them. */
 export const withCurrentHash = (config: Settings, details: StoredDetails): StoredDetails => ({
   ...details,
   document_number_hash: numberHash(

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Our own letters of three by five dots, because the result of a font depends on the machine. */
+/** Own letters of three by five dots, because the rendering of a font depends on the machine. */
 const glyphs: Readonly<Record<string, string>> = {
   '0': '111101101101111',
   '1': '010110010010111',
@@ -23,7 +23,9 @@ const glyphs: Readonly<Record<string, string>> = {
 const PITCH = 4
 const LINE = 9
 
-/** Returns the image with a repeated watermark of the operator and the day, so that a leaked copy names its source. */
+/**
+ * Returns the image with a repeated watermark of the operator and the day, so that a leaked copy reveals its source.
+ */
 export async function watermarked(file: File, operatorId: string, day: string): Promise<File> {
   const image = sharp(Buffer.from(await file.arrayBuffer()))
   const { width, height } = await image.metadata()

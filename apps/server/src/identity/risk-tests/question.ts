@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 
 type BilingualText = Readonly<Record<Locale, string>>
-/** A question of the risk-awareness test. Each test stores the ids, so a question is never removed. */
+/** A question of the risk-awareness test. Tests store the ids of questions, so no question is ever removed. */
 export type Question = {
   readonly id: string
   readonly text: BilingualText

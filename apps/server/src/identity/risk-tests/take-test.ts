@@ -34,7 +34,7 @@ function questionAt(test: TestRow, at: number): Question {
   return question
 }
 
-/** The test of a customer with its open question. */
+/** Returns the test of a customer with its open question. */
 export async function testState(source: Source & Pick<Tx, 'now'>, { customerId, locale }: Reader): Promise<View> {
   const { type, investor_class: held, risk_test_passed_at: passedAt } = await readTaker(source, customerId)
   const { rules } = await readInvestorRules(source)

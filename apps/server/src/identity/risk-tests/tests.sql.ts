@@ -22,7 +22,9 @@ const taker = (customerId: string) => sql<TestTaker>`
   select type, investor_class, risk_test_passed_at from customer where id = ${customerId}`
 
 export const readTaker = (source: Source, customerId: string): Promise<TestTaker> => one(source, taker(customerId))
-/** The same, locked until the transaction ends, so that concurrent starts or answers run in sequence. */
+/**
+ * Returns the same, locked until the transaction ends, so that concurrent starts or answers run one after the other.
+ */
 export const lockTaker = (tx: Tx, customerId: string): Promise<TestTaker> =>
   one(tx, sql<TestTaker>`${taker(customerId)} for no key update`)
 
@@ -64,7 +66,7 @@ export const addAnswer = (
          where id = ${id} and status = 'open'`,
   )
 
-/** Records the pass on the customer and on all sub-accounts, parents first, in the common lock order. */
+/** Records the pass on the customer and on all sub-accounts, parents first, in the usual order of locks. */
 export async function setPassed(tx: Tx, customerId: string): Promise<void> {
   await changed(tx, sql`update customer set risk_test_passed_at = ${tx.now} where id = ${customerId}`)
   await changed(tx, sql`update customer set risk_test_passed_at = ${tx.now} where parent_id = ${customerId}`)

@@ -67,14 +67,14 @@ test('KYC-05 reviewers see which details of a Myinfo file the customer gave', as
   expect(whole[0]?.details.unverifiedFields).toBeUndefined()
 })
 
-test('KYC-04 a number from Myinfo verifies one account, also against a file with photos', async () => {
+test('KYC-04 a number from Myinfo verifies only one account, even against a file with photos', async () => {
   const first = await waiting(2)
   expect(await approve(first.caseId)).toBe('done')
   const second = await waiting(2)
   expect(await approve(second.caseId)).toBe('KYC_DOCUMENT_IN_USE')
 })
 
-test('KYC-04 a Singapore number verifies one account, with any nationality and any way of verification', async () => {
+test('KYC-04 a Singapore number verifies only one account, with any nationality and any way of verification', async () => {
   const who = await at.exchange.customer({ kyc: 'unknown' })
   const rows = at.exchange.api(singpass, who)
   const { prefill } = await rows.verifyAuth(await agreeAs(at.exchange, who, persons[1]?.id ?? ''))
@@ -91,7 +91,7 @@ test('KYC-04 a Singapore number verifies one account, with any nationality and a
   expect(await approve(again.caseId)).toBe('KYC_DOCUMENT_IN_USE')
 })
 
-test('a reviewer cannot request only photos for a Myinfo file; requested details include documents', async () => {
+test('a reviewer cannot request only photos for a Myinfo file, and requested details include documents', async () => {
   const { who, caseId } = await waiting(0)
   const ask = (item: 'details' | 'selfie') =>
     at.exchange.api(kycCases, desk).askAgain({ id: caseId, version: 1, items: [{ item, reason: 'selfie_mismatch' }] })

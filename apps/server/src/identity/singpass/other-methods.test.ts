@@ -26,7 +26,7 @@ const newcomer = () => at.exchange.customer({ kyc: 'unknown' })
 const rows = (who: Pick<Person, 'token'>) => at.exchange.api(singpass, who)
 const key = () => ({ idempotencyKey: randomUUID() })
 
-test('KYC-11 requests no data from Singpass if a file was opened meanwhile', async () => {
+test('KYC-11 requests no data from Singpass if a file was opened in the meantime', async () => {
   const who = await newcomer()
   const brought = await agreeAs(at.exchange, who, citizen)
   const uploads = { front: await photo(at.exchange, who), selfie: await photo(at.exchange, who) }

@@ -43,7 +43,10 @@ type FieldMetadata = {
 
 const Userinfo = z.object({ person_info: PersonInfo })
 
-/** The person of a userinfo response; undefined if it does not have the published shape, or no Singapore number. */
+/**
+ * Returns the person of a userinfo response; undefined if it does not have the published shape, or has no Singapore
+ * number.
+ */
 export function personOf(claims: Readonly<Record<string, unknown>>): MyinfoPerson | undefined {
   const read = Userinfo.safeParse(claims)
   if (!read.success) return undefined

@@ -14,7 +14,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type PrefillRow, putPrefill } from './prefills.sql.ts'
 
-/** The lifetime of the data in minutes, enough to send a form with a few fields. */
+/** Lifetime of the data in minutes, enough to complete a form with a few fields. */
 export const PREFILL_MINUTES = 60
 
 const item = <T extends z.ZodType>(value: T) =>
@@ -62,7 +62,7 @@ export async function storePrefill(
 
 const itemView = <T>(of: MyinfoItem<T> | undefined): MyinfoItem<T> | null => of ?? null
 
-/** The data for its owner. All numbers are masked except their last characters. */
+/** Returns the data for its owner, with all numbers masked except their last characters. */
 export function prefillView(row: PrefillRow, person: MyinfoPerson): z.input<typeof MyinfoPrefill> {
   const missing = missingFields(person)
   const { mobile } = person

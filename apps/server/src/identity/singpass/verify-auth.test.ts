@@ -82,14 +82,14 @@ describe('KYC-05 the return address of a vendor', () => {
     at.exchange.passTime(ATTEMPT_MINUTES * MINUTE_MS + 1000)
     await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject(unknown)
   })
-  test('cannot be used again, as by the back button; the data of the first time is still there', async () => {
+  test('cannot be used again, for example by the back button, and the data of the first time remains', async () => {
     const who = await newcomer()
     const brought = await agreeAs(at.exchange, who, citizen)
     const { prefill } = await rows(who).verifyAuth(brought)
     await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject(used)
     expect((await rows(who).verifyAuth({ action: 'resume' })).prefill).toEqual(prefill)
   })
-  test('works once when it is opened twice at the same time', async () => {
+  test('works once when it is opened twice concurrently', async () => {
     const who = await newcomer()
     const brought = await agreeAs(at.exchange, who, citizen)
     const answers = await Promise.allSettled([rows(who).verifyAuth(brought), rows(who).verifyAuth(brought)])
@@ -104,7 +104,7 @@ describe('KYC-05 the return address of a vendor', () => {
     expect(prefill?.legalName?.value).toBe('TAN MEI LING')
     expect((await rows(who).verifyAuth({ action: 'resume' })).prefill).toEqual(prefill)
   })
-  test('with a refusal ends the attempt, and the error says so', async () => {
+  test('with a refusal ends the attempt, and the response reports it', async () => {
     const who = await newcomer()
     const brought = await agreeAs(at.exchange, who, citizen, 'refuse')
     expect(brought).toMatchObject({ error: 'access_denied', iss: at.vendor.issuer })
@@ -153,7 +153,7 @@ describe('KYC-05 the return address of a vendor', () => {
 })
 
 describe('KYC-05 a file from Myinfo', () => {
-  test('needs each field that the source lacks, and accepts it', async () => {
+  test('requires each field that the source lacks, and accepts it', async () => {
     const { who, prefillId, prefill } = await fetched(resident)
     expect(prefill?.missing).toEqual(['address'])
     const send = (corrections: object) => rows(who).submit({ prefillId, corrections, consents }, key())
@@ -165,7 +165,7 @@ describe('KYC-05 a file from Myinfo', () => {
       documentType: 'id_card',
     })
   })
-  test('keeps a value of the source when the customer sends another', async () => {
+  test('keeps a value of the source if the customer sends another', async () => {
     const { who, prefillId } = await fetched(citizen)
     const corrections = { legalName: 'Another Name' }
     const sending = rows(who).submit({ prefillId, corrections, consents }, key())
@@ -183,7 +183,7 @@ describe('KYC-05 a file from Myinfo', () => {
     const sending = rows(who).submit({ prefillId, corrections: {}, consents }, key())
     await expect(sending).rejects.toMatchObject({ code: 'KYC_TOO_YOUNG' })
   })
-  test('is created once when it is sent twice at the same time', async () => {
+  test('is created once when it is sent twice concurrently', async () => {
     const { who, prefillId } = await fetched(citizen)
     const send = () => rows(who).submit({ prefillId, corrections: {}, consents }, key())
     const answers = await Promise.allSettled([send(), send()])
@@ -191,7 +191,7 @@ describe('KYC-05 a file from Myinfo', () => {
     const { rows: files } = await sql`select 1 from kyc_case where customer_id = ${who.id}`.execute(at.exchange.deps.db)
     expect(files).toHaveLength(1)
   })
-  test('needs data that is at most an hour old; older data is deleted', async () => {
+  test('requires data that is at most an hour old, and older data is deleted', async () => {
     const { who, prefillId } = await fetched(citizen)
     at.exchange.passTime(PREFILL_MINUTES * MINUTE_MS + 1000)
     const sending = rows(who).submit({ prefillId, corrections: {}, consents }, key())
@@ -266,7 +266,7 @@ test('reports an error while the vendor is down, and the case is unchanged', asy
   }
 })
 
-test('KYC-05 asks to try again when the vendor’s clock differs', async () => {
+test('KYC-05 asks to try again if the vendor’s clock differs', async () => {
   const off = await singpassExchange({ now: () => new Date(Date.now() + 120_000) })
   try {
     const who = await off.exchange.customer({ kyc: 'unknown' })

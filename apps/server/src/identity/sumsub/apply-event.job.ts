@@ -14,8 +14,8 @@ import type { VendorDeps } from './vendor-deps.ts'
 type ParsedEvent = { readonly event: Webhook; readonly at: Date }
 
 /**
- * Applies one stored webhook. Only a newer event counts, and the verdict is read from the vendor's API, so neither a
- * replay nor a forged body decides anything. If the vendor is down, the job fails and is retried.
+ * Applies one stored webhook. Only a newer event counts, and the verdict is read from the vendor's API, so that neither
+ * a replay nor a forged body decides anything. If the vendor is down, the job fails and is retried.
  */
 export async function applyEvent(deps: VendorDeps, id: string): Promise<void> {
   const row = await eventById(deps, id)

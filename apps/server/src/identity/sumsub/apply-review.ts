@@ -22,8 +22,8 @@ type Review = {
 }
 
 /**
- * Writes the vendor's verdict and its consequences. Returns false if a newer event was applied, also after the state
- * was read.
+ * Stores the vendor's verdict and its consequences. Returns false if a newer event was applied, even if only after the
+ * verdict was read.
  */
 export async function applyReview(
   deps: Pick<Deps, 'enqueue' | 'config'>,
@@ -57,7 +57,8 @@ export async function applyReview(
 }
 
 /**
- * Lets a customer start again if the vendor no longer knows them during a review, because their data was deleted there.
+ * Lets a customer start again if the vendor no longer knows the customer during a review, because the data was deleted
+ * there.
  */
 export async function restartDeletedApplicant(tx: Tx, id: string): Promise<void> {
   const row = await lockApplicant(tx, id)
@@ -70,11 +71,11 @@ function subjectHash(config: Deps['config'], { kind }: ApplicantRow, applicant: 
   return subject === undefined ? null : numberHash(config, subject.country, subject.number)
 }
 
-/** The request to the vendor takes time, so an event that was applied in between is newer than the response. */
+/** The request to the vendor takes time, so an event that was applied in the meantime is newer than the response. */
 const mayChange = ({ newest_at: newest }: ApplicantRow, by: Review['by']): boolean =>
   'at' in by ? isNewer(by.at, newest) : newest?.getTime() === by.knownBefore?.getTime()
 
-/** A verdict on another level, which may require less, is ignored. */
+/** Returns the status, ignoring a verdict on another level, which may require less. */
 export function statusAtOurLevel(
   { level_name: level }: Pick<ApplicantRow, 'level_name'>,
   applicant: Applicant,

@@ -9,7 +9,7 @@ import { clockOffsetSeconds } from '#platform/http/vendor-fetch.ts'
 import { AccessToken, Applicant, Images, Deactivation } from './answers.ts'
 import type { Settings } from './settings.ts'
 
-/** The vendor was unreachable, too slow, or returned a server error. The same request may work later. */
+/** The vendor was unreachable, too slow, or returned a server error. The same request may succeed later. */
 export class SumsubUnavailable extends Error {}
 /** The vendor refused our request. The error omits the vendor's text, because it may quote personal data. */
 export class SumsubRefused extends Error {
@@ -45,7 +45,7 @@ export type SumsubClient = {
   /** The applicant with its review, by our own id; undefined before the vendor knows it. */
   readonly applicantOf: (userId: string) => Promise<Applicant | undefined>
   readonly images: (applicantId: string) => Promise<Images>
-  /** The bytes of one image. Throws if there are more than `max`. */
+  /** Returns the bytes of one image. Throws if it has more than `max`. */
   readonly image: (where: { readonly inspectionId: string; readonly imageId: string }, max: number) => Promise<Buffer>
   /** Creates a company with its data. The vendor refuses a second one for the same user id. */
   readonly createCompany: (company: {

@@ -12,7 +12,8 @@ import { sumsubExchange, type SumsubExchange } from '#testing/sumsub-exchange.ts
 import { reconcileSumsub } from './reconcile.ts'
 import { vendorDeps } from './vendor-deps.ts'
 
-// The cases of sumsub.test.ts and webhooks.test.ts whose consequences differ for a company: a verdict creates no file.
+// The cases of sumsub.test.ts and webhooks.test.ts with other consequences for a company, for which a verdict creates
+// no file.
 
 let exchange: SumsubExchange
 beforeAll(async () => {
@@ -72,7 +73,7 @@ test('replaces a company’s token that expires during the upload, for the same 
   expect(await statusOf(ann)).toBe('green')
 })
 
-test('gives a second tab of a company a token for the same applicant, and counts both submissions once', async () => {
+test('a second tab of a company gets a token for the same applicant, and both submissions count once', async () => {
   const ann = await newcomer()
   const [first, second] = [await exchange.token(ann, 'company'), await exchange.token(ann, 'company')]
   await Promise.all([exchange.local.submit(first, 'green'), exchange.local.submit(second, 'green')])

@@ -42,7 +42,7 @@ export const unhandledEvents = (source: Source, after: string, limit: number): P
     sql<{ id: string }>`select id from sumsub_event where outcome is null and id > ${after} order by id limit ${limit}`,
   )
 
-/** Ends events that could not be applied for a week, because reconciliation has read the vendor's state since. */
+/** Ends events that could not be applied for a week. Reconciliation has read the vendor's state since. */
 export const giveUpOldEvents = (tx: Tx): Promise<bigint> =>
   changed(
     tx,

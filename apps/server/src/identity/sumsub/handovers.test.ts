@@ -51,7 +51,7 @@ test('a GREEN for a passport of another verified account waits for two people', 
   await setRule(false, [])
 })
 
-test('a GREEN without an address makes the customer send the details by hand', async () => {
+test('after a GREEN without an address, the customer must send the details by hand', async () => {
   const ann = await exchange.customer({ kyc: 'unknown' })
   const token = await exchange.token(ann)
   const applicant = exchange.local.applicantOf(await exchange.userOf(ann))
@@ -62,7 +62,7 @@ test('a GREEN without an address makes the customer send the details by hand', a
   expect(await standing(ann)).toMatchObject({ status: 'unknown', step: 'details' })
 })
 
-test('reconciliation finds a verdict whose webhook was lost, and changes nothing a second time', async () => {
+test('reconciliation finds a verdict whose webhook was lost, and changes nothing the second time', async () => {
   const ann = await exchange.customer({ kyc: 'unknown' })
   const token = await exchange.token(ann)
   // The job of the applicant's first webhook would otherwise read the verdict.
@@ -114,7 +114,7 @@ test('KYC-11 a verdict on a closed account fetches no photo of its owner', async
   expect(await uploadsOf(customer)).toBe(0)
 })
 
-test('KYC-01 a reviewer sees whether a GREEN is for the number of the file or for another one', async () => {
+test('KYC-01 a reviewer sees if a GREEN is for the number of the file or for another one', async () => {
   const desk = await exchange.operator('compliance')
   const verdictOf = async (who: Customer) =>
     (await exchange.api(kycCases, desk).get({ id: (await caseOf(who))?.id ?? '' })).vendor

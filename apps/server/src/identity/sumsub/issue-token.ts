@@ -31,8 +31,8 @@ type StartRefusal =
 type Refused = StartRefusal | 'SUMSUB_NOT_OFFERED' | 'SUMSUB_UNAVAILABLE'
 
 /**
- * Creates a token for the vendor's script, for the same applicant each time. The vendor's first token starts verification
- * and makes the choice between person and company final. If the vendor is down, nothing changes.
+ * Creates a token for the vendor's script, for the same applicant each time. The vendor's first token starts
+ * verification and makes the choice between person and company final. Changes nothing if the vendor is down.
  */
 export async function issueToken(
   deps: VendorDeps | undefined,
@@ -53,7 +53,7 @@ export async function issueToken(
   return bound.ok ? ok({ token: token.value, expiresInSeconds: TOKEN_SECONDS }) : bound
 }
 
-/** The applicant of this account, new or known; undefined if no vendor is configured. */
+/** Returns the applicant of this account, new or known; undefined if no vendor is configured. */
 async function start(
   deps: VendorDeps | undefined,
   tx: Tx,
@@ -106,7 +106,7 @@ async function tokenOf(deps: VendorDeps, row: ApplicantRow): Promise<Outcome<str
   }
 }
 
-/** Moves an applicant to the configured level. While the vendor reviews them, the old level remains. */
+/** Moves an applicant to the configured level. While the vendor reviews the applicant, the old level remains. */
 async function levelFor({ client, settings, inTx }: VendorDeps, row: ApplicantRow): Promise<string> {
   const level = settings.levelOf[row.kind]
   if (row.level_name === level) return level

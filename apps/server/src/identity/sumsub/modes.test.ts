@@ -43,7 +43,7 @@ const rowOf = async (user: string) => {
   return rows[0]
 }
 
-test('notifies a person who waits for a disabled vendor, who then can send documents by hand', async () => {
+test('a person who waits for a disabled vendor is notified, and can then send documents by hand', async () => {
   const { customer } = await exchange.submitted('slow')
   await expect(sendByHand(customer)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
   await restartBlockedApplicants(exchange.deps, undefined)
@@ -51,7 +51,7 @@ test('notifies a person who waits for a disabled vendor, who then can send docum
   expect(await sendByHand(customer)).toMatchObject({ status: 'pending', step: 'review' })
 })
 
-test('restarts no applicant of a vendor in the same environment', async () => {
+test('does not restart applicants of a vendor in the same environment', async () => {
   const { customer, user } = await exchange.submitted('slow')
   await restartBlockedApplicants(exchange.deps, sumsubSettings(exchange.deps.config))
   expect(await rowOf(user)).toMatchObject({ status: 'pending', mode: 'sandbox' })
@@ -65,7 +65,7 @@ test('KYC-01 a live server ignores sandbox verdicts, and the customer verifies a
     expect(await rowOf(user)).toEqual({ status: 'started', mode: 'live', green_at: null, case_id: null })
   expect((await standing(waiting.customer)).status).toBe('unknown')
   expect((await standing(refused.customer)).status).toBe('unknown')
-  // Webhooks and verdicts of the sandbox have no effect any more.
+  // Webhooks and verdicts of the sandbox no longer have an effect.
   await exchange.local.decide(waiting.user, green)
   await exchange.settle()
   await reconcileSumsub(deps())
@@ -123,7 +123,7 @@ test('a 5xx response for one applicant does not stop the nightly comparison of t
   expect(log.join('\n')).toContain(first.user)
 })
 
-test('the nightly comparison fails and is retried if the vendor does not answer', async () => {
+test('the nightly comparison fails and is retried if the vendor does not respond', async () => {
   for (let n = 0; n < 5; n += 1) await exchange.submitted('slow')
   const all = deps()
   const applicantOf = () => Promise.reject(new SumsubUnavailable('Sumsub does not answer'))
@@ -131,7 +131,7 @@ test('the nightly comparison fails and is retried if the vendor does not answer'
   await expect(reconcileSumsub(down)).rejects.toBeInstanceOf(SumsubUnavailable)
 })
 
-test('more than a hundred unapplied webhooks delay no newer one, and end after a week', async () => {
+test('more than a hundred unapplied webhooks do not delay a newer one, and end after a week', async () => {
   const add = (n: number, age: string) =>
     sql`insert into sumsub_event (id, digest, body_sealed, received_at)
         select gen_random_uuid(), ${age} || g || random(), 'x', now() - ${age}::interval from generate_series(1, ${n}) g`.execute(

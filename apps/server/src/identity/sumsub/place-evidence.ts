@@ -29,7 +29,7 @@ type Evidence = { readonly id: string; readonly details: z.output<typeof KycDeta
 type VersionKey = { readonly caseId: string; readonly version: number; readonly customerId: string }
 
 /**
- * Puts the evidence into a new file, or into the next version of a file that waits for its customer. Does not change a
+ * Stores the evidence in a new file, or in the next version of a file that waits for its customer. Does not change a
  * file that people review or have approved. Two people approve the file, or the verdict alone if the site setting
  * allows it for a first file.
  */
@@ -122,7 +122,7 @@ const missing = {
   zh_CN: '您的在线认证已通过，但缺少部分信息，请在表单中补充。',
 }
 
-/** Records that the verdict gives no file, so the customer sends missing or refused details by hand. */
+/** Records that no file results from the verdict, so the customer must send missing or refused details by hand. */
 export async function giveUpEvidence(deps: VendorDeps, id: string, why: string): Promise<void> {
   deps.log.warn(
     { job: 'take_sumsub_evidence', applicant: id, why },

@@ -7,7 +7,7 @@ import type { VendorDeps } from './vendor-deps.ts'
 
 const BATCH_SIZE = 100
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
-/** With this many applicants in a row without a response, the vendor counts as down. */
+/** Number of consecutive applicants without a response after which the vendor counts as down. */
 const MAX_FAILURES_IN_A_ROW = 5
 
 /**

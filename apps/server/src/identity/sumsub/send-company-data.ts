@@ -10,7 +10,7 @@ import type { VendorDeps } from './vendor-deps.ts'
 /**
  * Sends the vendor the company data of the draft, so that customers type it once. Runs before the first token, and
  * before a later token or level if the draft has changed. Does nothing while the vendor reviews the company, or after
- * it has approved it.
+ * the vendor approved it.
  */
 export async function sendCompanyData(
   { client, inTx, settings, ...deps }: VendorDeps,

@@ -10,7 +10,10 @@ export type Settings = {
   readonly levelOf: Readonly<Record<SumsubKind, string>>
   /** Derived from the prefix of the vendor's token. */
   readonly mode: 'sandbox' | 'live'
-  /** True if a verdict may verify without people. A sandbox approves anybody, so only that of a stand-in on this machine counts. */
+  /**
+   * True if a verdict may verify without people. A sandbox approves anybody, so only the verdict of a stand-in on this
+   * machine counts.
+   */
   readonly mayVerify: boolean
 }
 

@@ -49,7 +49,7 @@ test('a green verdict becomes a file with details and images, which two people a
   expect(await standing(customer)).toMatchObject({ status: 'approved', label: 'completed' })
 })
 
-test('RED with RETRY requests the refused items in the reader’s language, and accepts a second submission', async () => {
+test('RED with RETRY requests the refused items in the reader’s language, and a second submission is accepted', async () => {
   const { customer, user } = await exchange.submitted('retry')
   const view = await config(customer, 'zh_CN')
   expect(view.standing).toMatchObject({
@@ -86,7 +86,7 @@ test('KYC-01 RED after GREEN suspends an approved identity, and an older GREEN c
   await exchange.local.send(user, { type: 'applicantReviewed', ms: Date.now() - HOUR_MS })
   await exchange.settle()
   expect((await caseOf(customer))?.status).toBe('suspended')
-  // A new verdict does not end the suspension: new evidence waits for two people, whatever the setting.
+  // A later verdict does not end the suspension: new evidence waits for two people, whatever the setting is.
   await exchange.local.submit(await exchange.token(customer), 'green')
   await exchange.settle()
   expect(await caseOf(customer)).toMatchObject({ status: 'submitted', version: 2 })
@@ -149,7 +149,7 @@ test('replaces a token that expires during the upload, for the same applicant', 
   expect(await standing(ann)).toMatchObject({ step: 'review' })
 })
 
-test('a vendor that is down makes no choice final and returns an error; a later request works', async () => {
+test('a vendor that is down makes no choice final and causes an error, and a later request succeeds', async () => {
   const ann = await exchange.customer({ kyc: 'unknown' })
   exchange.local.isDown = true
   await expect(exchange.token(ann)).rejects.toMatchObject({ code: 'SUMSUB_UNAVAILABLE' })
@@ -188,7 +188,7 @@ test('after a change of level in the settings, the next token moves the applican
   expect(exchange.local.applicantOf(user).levelName).toBe('id-and-liveness')
 })
 
-test('gives a second tab a token for the same applicant, and merges both submissions into one version of one file', async () => {
+test('a second tab gets a token for the same applicant, and both submissions become one version of one file', async () => {
   const ann = await exchange.customer({ kyc: 'unknown' })
   const [first, second] = [await exchange.token(ann), await exchange.token(ann)]
   expect(await exchange.local.upload(first)).toBe(200)

@@ -16,14 +16,14 @@ type Details = z.output<typeof KycDetails>
 
 /**
  * Copies the details and images of a green verdict into our own file. Images are cleaned and scanned like uploads. If
- * something is missing or our rules refuse it, the customer is asked to send the details by hand.
+ * data is missing or our rules refuse it, the customer is asked to send the details by hand.
  */
 export async function takeEvidence(deps: VendorDeps, id: string): Promise<void> {
   const row = await applicantById(deps, id)
   if (row === undefined || row.kind !== 'personal' || row.status !== 'green' || row.taken_at !== null) return
   if (row.mode !== deps.settings.mode) return
   const applicant = await deps.client.applicantOf(id)
-  // A verdict that changed meanwhile, or for another level, has its own event.
+  // A verdict that has changed in the meantime, or that is for another level, has its own event.
   if (applicant === undefined || statusAtOurLevel(row, applicant) !== 'green') return
   const details = readDetails(applicant)
   const uploads = details && (await fetchImages(deps, row, { applicant, details }).catch(undefinedIfUnreadable))

@@ -10,8 +10,9 @@ export const digestOf = (algorithm: DigestAlgorithm, secret: string, body: Buffe
 type SignedBody = { readonly digest: unknown; readonly announced: unknown; readonly body: Buffer }
 
 /**
- * True if the digest is the HMAC of these bytes with the configured algorithm, compared in constant time. A webhook that
- * announces another algorithm, or none, is refused, so that the header cannot choose a weaker one (threat KYC-01).
+ * True if the digest is the HMAC of these bytes with the configured algorithm, compared in constant time. A webhook
+ * with another algorithm or none in its header is refused, so that the header cannot select a weaker one (threat
+ * KYC-01).
  */
 export function isFromSumsub(
   { algorithm, secret }: { readonly algorithm: DigestAlgorithm; readonly secret: string },

@@ -24,7 +24,7 @@ type Content = z.output<typeof Content>
 
 /**
  * Pays what is unclaimed because the holder's account was closed. Two people confirm that the other account belongs to
- * the holder or the heirs. An account that is active again is paid automatically.
+ * the holder or the heirs. An account that is active again is paid by a job.
  */
 export const distributionClaim = approvalKind(distributionClaimKind, {
   proposal: z.strictObject({ account: AccountNumber }),

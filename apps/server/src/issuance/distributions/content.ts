@@ -9,7 +9,7 @@ import type { Source } from '#platform/database/rows.ts'
 import { type DistributionRow, fundedOf, operatorName } from './distributions.sql.ts'
 import { type HolderRow, holdersOf } from './holders.sql.ts'
 
-/** The facts that two people see for every decision about a distribution. */
+/** The facts that both people see for every decision about a distribution. */
 export const Facts = z.object({
   number: z.string(),
   symbol: z.string(),
@@ -70,7 +70,7 @@ export function recordedSums(d: DistributionRow): Sums {
   return { units, owed, gross, tax }
 }
 
-/** Hash of each holder's share; two people release exactly these. */
+/** Returns the hash of each holder's share; two people release exactly these. */
 export const previewHash = async (source: Source, d: DistributionRow): Promise<string> =>
   contentHash({ distribution: d.id, holders: (await holdersOf(source, d.id)).map(hashed) })
 const hashed = ({ customer_id: customer, units, gross, tax, net }: HolderRow) => [customer, units, gross, tax, net]
@@ -94,7 +94,7 @@ export const totalsOf = (d: DistributionRow) => {
   return {
     units: formatAmount(units, d.decimals),
     inEscrow: formatAmount(inEscrow, d.decimals),
-    // The books hold more than the issued units only if someone brought in units that another register counts.
+    // The ledger holds more than the issued units only if someone brought in units that another register counts.
     elsewhere: formatAmount(here < whole ? minus(whole, here) : ZERO, d.decimals),
     gross: money(gross),
     tax: money(tax),

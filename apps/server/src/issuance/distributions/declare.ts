@@ -54,7 +54,7 @@ export async function declareDistribution(
   return ok({ id })
 }
 
-/** Takes back a distribution before it is announced; its declarer needs no second person. */
+/** Withdraws a distribution before it is announced; one person, who declared it, suffices. */
 export async function withdrawDistribution(
   tx: Tx,
   { id, operatorId, ip }: By,

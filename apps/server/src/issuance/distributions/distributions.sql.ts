@@ -61,7 +61,7 @@ export const lockDistribution = (tx: Tx, id: string): Promise<DistributionRow | 
     sql<DistributionRow>`select ${distributionColumns} ${distributionFrom} where d.id::text = ${id} for update of d`,
   )
 
-/** Distributions in a status, earliest record date first. */
+/** Returns the distributions in a status, earliest record date first. */
 export const distributionsIn = (
   source: Source,
   status: DistributionStatus,
@@ -73,7 +73,7 @@ export const distributionsIn = (
       select ${distributionColumns} ${distributionFrom} where d.status = ${status} order by d.record_at, d.id limit ${limit}`,
   )
 
-/** Released distributions whose payment date has come, earliest first. */
+/** Returns released distributions whose payment date has come, earliest first. */
 export const distributionsToPay = (source: Source, now: Date, limit: number): Promise<DistributionRow[]> =>
   many(
     source,
@@ -96,7 +96,7 @@ type New = Pick<
   DistributionRow,
   'id' | 'product_id' | 'type' | 'period' | 'currency' | 'per_unit' | 'record_at' | 'pay_at' | 'declared_by'
 > & { readonly withholding: Withholding }
-/** False if the product already has one of this kind and period that is not cancelled. */
+/** Returns false if the product already has a distribution of this kind and period that is not cancelled. */
 export async function insertDistribution(tx: Tx, d: New): Promise<boolean> {
   const inserted = await changed(
     tx,
@@ -111,7 +111,7 @@ export async function insertDistribution(tx: Tx, d: New): Promise<boolean> {
   return true
 }
 
-/** Steps a locked distribution. Throws if its status does not allow the event. */
+/** Moves a locked distribution to its next status. Throws if its status does not allow the event. */
 export async function mustStep(tx: Tx, id: string, event: DistributionEvent): Promise<void> {
   assert(
     await move(tx, 'distribution', id, distributionMachine, event),
@@ -148,7 +148,7 @@ export const setPaid = (tx: Tx, id: string): Promise<bigint> =>
 export const setCancelled = (tx: Tx, id: string, reason: string): Promise<bigint> =>
   changed(tx, sql`update distribution set cancelled_at = ${tx.now}, cancel_reason = ${reason} where id = ${id}`)
 
-/** The issuer's unreleased funding for the holders of a product. For display only; a release locks it. */
+/** Returns the issuer's unreleased funding for the holders of a product. For display only; a release locks it. */
 export const fundedOf = async (source: Source, productId: string, currency: string): Promise<Amount> => {
   const { exchange, of } = fundingOf(productId)
   const row = await maybeOne(

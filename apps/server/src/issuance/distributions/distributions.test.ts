@@ -81,7 +81,7 @@ test('a declared distribution is announced, recorded, funded, released by two ot
   ])
 })
 
-/** A recorded and funded distribution, with one holder for each of these numbers of units. */
+/** Creates a recorded and funded distribution, with one holder for each of these numbers of units. */
 async function recorded(units: readonly bigint[], perUnit = '1') {
   const { symbol } = await desk.product()
   const holders: Person[] = []
@@ -102,7 +102,7 @@ async function released(units: readonly bigint[]) {
 const setStatus = (who: Person, status: 'active' | 'frozen' | 'closed') =>
   sql`update customer set status = ${status} where id = ${who.id}`.execute(exchange.deps.db)
 
-test('the declarer takes no part in the release, and the listing role alone releases nothing', async () => {
+test('the declarer takes no part in the release, and the listing role alone cannot release it', async () => {
   const { id } = await recorded([1n])
   await desk.fund(id, 1_00n)
   await sql`update operator set roles = '{listing,finance}' where id = ${desk.declarer.id}`.execute(exchange.deps.db)
@@ -118,7 +118,7 @@ test('the declarer takes no part in the release, and the listing role alone rele
   })
 })
 
-test('a payment that stops between two holders continues there', async () => {
+test('a payment that stops between two holders continues with the next holder', async () => {
   const { id, holders } = await released([1n, 2n, 3n, 4n])
   let left = 4
   const killed: typeof exchange.deps.inTx = (actor) => (run) => {
@@ -172,7 +172,7 @@ test("pays a closed account's share once, to a verified active account that two 
   await expect(claim(await numberOf(heir))).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
 })
 
-test('an unreleased distribution is cancelled by two people or withdrawn by its declarer, and its funding remains', async () => {
+test('an unreleased distribution is cancelled by two people or withdrawn by its declarer, and its funding stays with the product', async () => {
   const { symbol, id } = await recorded([1n])
   await desk.fund(id, 1_00n)
   await expect(desk.desk.withdraw({ id, reason: 'A slip.' }, freshKey())).rejects.toMatchObject({

@@ -25,7 +25,7 @@ export type HolderRow = {
 const columns = sql`h.id, h.number, h.distribution_id, h.customer_id, h.units, h.country, h.rate_ppm, h.gross, h.tax, h.net, h.status, h.paid_at`
 
 export type NewHolder = Owner & Share & { readonly id: string }
-/** Holders inserted by one statement. */
+/** The number of holders that one statement inserts. */
 const BATCH_SIZE = 5000
 
 /** Inserts the holders of a record. A second record of a holder violates the unique key (threat SUB-06). */
@@ -58,7 +58,7 @@ export async function insertHolders(tx: Tx, distributionId: string, holders: rea
   }
 }
 
-/** All holders of a distribution, in the order of the record. */
+/** Returns all holders of a distribution, in the order of the record. */
 export const holdersOf = (source: Source, distributionId: string): Promise<HolderRow[]> =>
   many(
     source,
@@ -81,7 +81,7 @@ export const tallyOf = (source: Source, distributionId: string): Promise<Tally> 
         from distribution_holder where distribution_id = ${distributionId}`,
   )
 
-/** Holders that are not paid yet, in the order of the record. */
+/** Returns holders that are not paid yet, in the order of the record. */
 export const openHolders = (source: Source, distributionId: string, limit: number): Promise<{ id: string }[]> =>
   many(
     source,
@@ -89,7 +89,7 @@ export const openHolders = (source: Source, distributionId: string, limit: numbe
       select id from distribution_holder where distribution_id = ${distributionId} and status = 'recorded' order by number limit ${limit}`,
   )
 
-/** Unclaimed shares whose accounts can be credited again. */
+/** Returns unclaimed shares whose accounts can be credited again. */
 export const claimableHolders = (source: Source, limit: number): Promise<{ id: string }[]> =>
   many(
     source,

@@ -18,7 +18,7 @@ const managedColumns = sql`${distributionColumns}, m.name as declared_name,
     where r.kind = any(${[...proposedKinds]}::text[]) and r.subject_id = d.id::text and r.status = 'requested' limit 1) as proposed`
 const managedFrom = sql`${distributionFrom} join operator m on m.id = d.declared_by`
 
-/** Distributions of all products, newest first. */
+/** Returns distributions of all products, newest first. */
 export function listManaged(
   source: Source,
   { status, symbol, ...page }: InputOf<typeof distributionsManage.list>,
@@ -43,7 +43,7 @@ const holderColumns = sql`h.id, h.number, h.distribution_id, h.customer_id, h.un
   jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name, 'sub', u.parent_id is not null) as customer`
 const holderFrom = sql`from distribution_holder h join customer u on u.id = h.customer_id`
 
-/** Holders in the order of the record. */
+/** Returns holders in the order of the record. */
 export function listHolders(
   source: Source,
   { id, status, ...page }: InputOf<typeof distributionsManage.holders>,
@@ -108,7 +108,7 @@ export const ownTotals = (source: Source, customerId: string): Promise<YearRow[]
        group by 1, 2, 3 order by 1 desc, 2`,
   )
 
-/** Public distributions of a product: everything announced, newest record date first. */
+/** Returns the public distributions of a product: everything announced, newest record date first. */
 export const announcedOf = (source: Source, symbol: string): Promise<DistributionRow[]> =>
   many(
     source,

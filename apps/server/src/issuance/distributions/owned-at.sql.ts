@@ -33,7 +33,7 @@ export async function ownedAt(
   return { seq: row.seq, inEscrow: row.in_escrow, owners }
 }
 
-/** The smallest id of a journal from this time on: ids begin with a timestamp. */
+/** Returns the smallest id of a journal from this time on: ids begin with a timestamp. */
 const idFrom = (at: Date) => sql`
   (select (left(t, 8) || '-' || right(t, 4) || '-0000-0000-000000000000')::uuid
      from lpad(to_hex((extract(epoch from ${at}::timestamptz - ${SLACK}) * 1000)::bigint), 12, '0') t)`

@@ -18,7 +18,7 @@ import { type DistributionRow, distributionsToPay, lockDistribution, mustStep, s
 import { claimableHolders, type HolderRow, lockHolder, openHolders, setClaimed, setSettled } from './holders.sql.ts'
 
 type PayDeps = Pick<Deps, 'inTx' | 'log'>
-/** Distributions and holders per run; the next run continues there. */
+/** The number of distributions and holders per run; the next run takes the others. */
 const BATCH_SIZE = 50
 const HOLDERS_AT_ONCE = 500
 
@@ -69,7 +69,7 @@ async function payHolder(tx: Tx, id: string): Promise<void> {
   if (isCredited && holder.gross > 0n) await notifyHolder(tx, d, holder)
 }
 
-/** Holders are paid regardless of class and country; only frozen and closed accounts are not. */
+/** Returns true unless the account is frozen or closed. Holders are paid regardless of class and country. */
 async function mayBePaid(tx: Tx, customerId: string): Promise<boolean> {
   await lockCustomerState(tx, customerId)
   return (await checkEligibility(tx, customerId, 'be_paid', { coin: null })).allowed

@@ -15,7 +15,7 @@ import {
 import { insertHolders } from './holders.sql.ts'
 import { ownedAt } from './owned-at.sql.ts'
 
-/** Delay after the record date until the ledger is read, so that transactions in progress are included. */
+/** The delay after the record date until the ledger is read, so that transactions in progress are included. */
 export const SETTLES_MS = 60_000
 const BATCH_SIZE = 50
 

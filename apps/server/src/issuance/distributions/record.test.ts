@@ -58,7 +58,7 @@ test('SUB-06 counts trades before and at the record date, and not one a millisec
   expect(await unitsAt(third.at, seller)).toBe(993n)
 })
 
-test('SUB-06 counts every trade on one side of one journal while people trade across the record date', async () => {
+test('SUB-06 counts every trade either wholly before or wholly after one journal while people trade across the record date', async () => {
   const d = await desk.declare('AURB')
   await desk.announce(d.id)
   const recordAt = new Date(d.recordAt)
@@ -113,7 +113,7 @@ test('counts units held by orders, in transfer between accounts and of a sub-acc
   const before = await unitsAt(new Date(Date.now() + 1000 * HOUR_MS), seller)
   await floor.place(seller, 'sell 100 @ 12.60')
   await floor.exchange.fund({ customer: seller.id, kind: 'token' }, 'AURB', 50n)
-  // Sent to the spot account and not taken in by the trading core, so it is in clearing.
+  // The token was sent to the spot account and the trading core has not received it, so it is in clearing.
   const sent = await floor.exchange
     .api(transfers, seller)
     .create({ coin: 'AURB', amount: '20', from: 'token', to: 'spot' }, { idempotencyKey: crypto.randomUUID() })

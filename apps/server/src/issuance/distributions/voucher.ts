@@ -12,7 +12,10 @@ const types = {
 const statuses = { recorded: 'Due 待发放', paid: 'Paid 已发放', unclaimed: 'Unclaimed 待领取' } as const
 const timeText = (at: Date | null): string => at?.toISOString().slice(0, 16).replace('T', ' ').concat(' UTC') ?? '—'
 
-/** PDF voucher of one payment to one holder in both languages: units, gross amount, tax by country, net amount. */
+/**
+ * Returns the PDF voucher of one payment to one holder in both languages: units, gross amount, tax by country, net
+ * amount.
+ */
 export async function voucherOf(row: OwnRow): Promise<File> {
   const number = voucherNumber(row)
   const money = (of: OwnRow['net']): string => `${formatAmount(of, row.scale)} ${row.currency}`

@@ -29,13 +29,13 @@ export type FinancingRow = {
   product_id: string | null
 }
 
-/** The newest application of this customer. */
+/** Returns the newest application of this customer. */
 export const newestFinancing = (source: Source, customerId: string): Promise<FinancingRow | undefined> =>
   maybeOne(
     source,
     sql<FinancingRow>`select * from financing_application where customer_id = ${customerId} order by number desc limit 1`,
   )
-/** The application with this id if it belongs to this customer. */
+/** Returns the application with this id if it belongs to this customer. */
 export const ownFinancingById = (source: Source, customerId: string, id: string): Promise<FinancingRow | undefined> =>
   maybeOne(
     source,

@@ -44,7 +44,7 @@ export async function listedView(source: Source, row: ListedRow): Promise<z.inpu
   }
 }
 
-/** All data of an application for operators, without documents that the issuer has not sent. */
+/** Returns all data of an application for operators, without documents that the issuer has not sent. */
 export async function caseView(tx: Tx, row: ListedRow): Promise<Case> {
   const { id } = row
   const asks = await asksOf(tx, id)

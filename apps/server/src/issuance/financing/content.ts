@@ -21,7 +21,7 @@ import { capTablesOf, newestOf, papersOf } from './data-room.sql.ts'
 import { asksOf, checksOf, versionsOf } from './review-records.sql.ts'
 import { amountText } from './view.ts'
 
-/** The content that two people agree on: the newest version, the hash of each document, completed checks. */
+/** The content that two people decide on: the newest version, the hash of each document, completed checks. */
 export const FinancingContent = z.object({
   number: z.string(),
   customerId: z.string(),

@@ -17,7 +17,7 @@ export type PaperRow = {
 export type CapTableRow = { version: number; content: unknown; sha256: string; added_at: Date; sent_at: Date | null }
 export type AccessRow = { kind: string; version: number; by_name: string; reason: string; at: Date }
 
-/** Every version of every document; within a kind the newest first. */
+/** Returns every version of every document; within a kind the newest first. */
 export const papersOf = (source: Source, id: string): Promise<PaperRow[]> =>
   many(
     source,
@@ -43,7 +43,10 @@ export const putPaper = (tx: Tx, id: string, p: NewPaper): Promise<bigint> =>
         on conflict (application_id, kind, version) do update set upload_id = excluded.upload_id, issued_on = excluded.issued_on,
           added_at = case when financing_document.upload_id = excluded.upload_id then financing_document.added_at else excluded.added_at end`,
   )
-/** The media type of a customer's own attachment; undefined if the file is another's or none. */
+/**
+ * Returns the media type of a customer's own attachment; undefined if the file belongs to another customer or does not
+ * exist.
+ */
 export const ownAttachment = (
   tx: Tx,
   customerId: string,
@@ -107,7 +110,7 @@ export const accessesOf = (source: Source, id: string): Promise<AccessRow[]> =>
       select a.kind, a.version, o.name as by_name, a.reason, a.at from financing_access a join operator o on o.id = a.operator_id
        where a.application_id = ${id} order by a.at desc, a.id limit ${MAX_ACCESSES}`,
   )
-/** A sent document of this application. */
+/** Returns a sent document of this application. */
 export const sentPaper = (
   source: Source,
   id: string,

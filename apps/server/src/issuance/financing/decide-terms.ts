@@ -32,7 +32,7 @@ export async function decideTerms(
   customer: { readonly id: string; readonly ip: string },
   input: Input,
 ): Promise<Outcome<unknown, Refused>> {
-  // The stronger lock is taken first.
+  // The transaction takes the stronger lock first.
   const issuer = await requireIssuer(tx, customer.id)
   if (!issuer.ok) return issuer
   const customerState = await requireSecured(tx, customer.id)

@@ -206,7 +206,7 @@ test('submits an application once, complete and declared by a director, and then
   await expect(skipped).rejects.toThrow('cannot change from status submitted to accepted')
 })
 
-test('AZ-03 nobody sets their own status, fee or company', async () => {
+test('AZ-03 an issuer cannot set the status, fee or company of an application', async () => {
   const api = mine(await verifiedCompany(exchange))
   for (const poison of [
     { status: 'accepted' },

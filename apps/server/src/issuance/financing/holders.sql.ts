@@ -16,7 +16,7 @@ export type OwnProduct = {
   readonly currency_scale: number
 }
 
-/** The product of an accepted application of this customer, once customers can hold it. */
+/** Returns the product of an accepted application of this customer, once customers can hold it. */
 export const ownProduct = (source: Source, customerId: string, symbol: string): Promise<OwnProduct | undefined> =>
   maybeOne(
     source,
@@ -27,7 +27,7 @@ export const ownProduct = (source: Source, customerId: string, symbol: string): 
        where a.customer_id = ${customerId} and p.symbol = ${symbol} and p.status in ('allotted', 'trading')`,
   )
 
-/** The investor class of each account; for a sub-account, that of its owner. */
+/** Returns the investor class of each account; for a sub-account, that of its owner. */
 export async function classesOf(source: Source, ids: readonly string[]): Promise<ReadonlyMap<string, InvestorClass>> {
   const rows = await many(
     source,
@@ -46,7 +46,10 @@ type IssuedRow = {
   readonly locked: readonly { readonly units: string; readonly until: string }[]
 }
 
-/** The certificates of a product's delivered allotments by holder, in minor units of its token, lowest number first. */
+/**
+ * Returns the certificates of a product's delivered allotments by holder, in minor units of its token, lowest number
+ * first.
+ */
 export async function certificatesOf(
   source: Source,
   product: Pick<OwnProduct, 'id' | 'decimals'>,

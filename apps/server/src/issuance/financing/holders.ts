@@ -129,7 +129,7 @@ function itemsOf(
   return [stockClass, ...people, ...held.flatMap((each) => issuancesOf(product, each, numberOf(each.customer), day))]
 }
 
-/** One issuance for each certificate, and one dated the day of the file for units bought from others. */
+/** Returns one issuance for each certificate, and one dated the day of the file for units bought from others. */
 function issuancesOf(
   product: OwnProduct,
   { certificates, bought }: HolderDetails,

@@ -28,7 +28,7 @@ export async function issuerOf(source: Source, customerId: string): Promise<Issu
   return { who: isPerson ? 'person' : 'unverified', company: null }
 }
 
-/** True if no application is open and a declined one allows another try. */
+/** Returns true if no application is open and a declined one allows another try. */
 export function mayBegin(newest: FinancingRow | undefined, now: Date): boolean {
   if (newest === undefined) return true
   if (!isOneOf(ended, newest.status)) return false

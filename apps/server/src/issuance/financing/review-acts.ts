@@ -101,7 +101,7 @@ export async function askIssuer(
   return ok({})
 }
 
-/** Requests changes of parts; no decision is possible while they are open. One operator is enough. */
+/** Requests changes of parts; no decision is possible while they are open. One operator suffices. */
 export async function askAgain(
   tx: Tx,
   operator: Reviewer,

@@ -27,7 +27,9 @@ const listed = sql`
          ((select count(*) from financing_question q where q.application_id = a.id and q.answer is null)
           + (select count(*) from financing_ask k where k.application_id = a.id and k.answered_at is null))::int as waits ${joined}`
 
-/** Applications that need two people's decision in these statuses, oldest first. Closed accounts are excluded. */
+/**
+ * Returns applications that need two people's decision in these statuses, oldest first. Closed accounts are excluded.
+ */
 export const waitingFinancing = (
   source: Source,
   statuses: readonly FinancingStatus[],
@@ -37,7 +39,7 @@ export const waitingFinancing = (
     source,
     sql<ListedRow>`${listed} where a.status = any(${[...statuses]}::text[]) and c.status <> 'closed' order by a.submitted_at limit ${limit}`,
   )
-/** Approved applications without open terms: the exchange must offer some. */
+/** Returns approved applications without open terms: the exchange must offer some. */
 export const waitingForTerms = (source: Source, limit: number): Promise<ListedRow[]> =>
   many(
     source,

@@ -149,7 +149,7 @@ export const insertTerms = (
   )
 export const termsOf = (source: Source, id: string): Promise<TermsRow[]> =>
   many(source, sql<TermsRow>`select * from financing_terms where application_id = ${id} order by n desc`)
-/** The terms with this id if they belong to this customer. */
+/** Returns the terms with this id if they belong to this customer. */
 export const ownTerms = (tx: Tx, customerId: string, id: string): Promise<TermsRow | undefined> =>
   maybeOne(
     tx,
@@ -160,7 +160,7 @@ export const ownTerms = (tx: Tx, customerId: string, id: string): Promise<TermsR
 export const answerTerms = (tx: Tx, id: string, answer: 'accepted' | 'declined'): Promise<bigint> =>
   changed(tx, sql`update financing_terms set answer = ${answer}, answered_at = ${tx.now} where id = ${id}`)
 
-/** Every step with the name of the operator; steps of the issuer have no name. */
+/** Returns every step with the name of the operator; steps of the issuer have no name. */
 export const historyOf = (source: Source, id: string): Promise<HistoryRow[]> =>
   many(
     source,
@@ -170,7 +170,7 @@ export const historyOf = (source: Source, id: string): Promise<HistoryRow[]> =>
        where t.entity = 'financing_application' and t.entity_id = ${id} order by t.n`,
   )
 
-/** Symbol and status of the product that was made from an application. */
+/** Returns symbol and status of the product that was made from an application. */
 export const productOf = (
   source: Source,
   productId: string | null,

@@ -126,7 +126,7 @@ test('two people approve, two offer terms, the issuer accepts them with a code, 
   await expect(changed).rejects.toThrow('a row of financing_terms cannot be edited')
 })
 
-test('declined terms cannot be accepted later; others may be offered, and only the newest are valid', async () => {
+test('an issuer cannot accept declined terms later; operators may offer others, and only the newest terms are valid', async () => {
   const { customer, id } = await referredFinancing(exchange)
   await approveByCommittee(exchange, id)
   await offerTerms(exchange, id, termsFor(symbolOf()))
@@ -200,7 +200,7 @@ test('two people decline with a reason, which sets when the issuer may apply aga
   expect(await noticesOf(customer.id)).toEqual(['financing_declined'])
 })
 
-test('AZ-13 one person alone decides nothing, and other roles see nothing', async () => {
+test('AZ-13 one person alone cannot decide, and other roles cannot read the application', async () => {
   const { id } = await referredFinancing(exchange)
   const alone = exchange.api(approvals, reviewer)
   const request = await alone.propose({

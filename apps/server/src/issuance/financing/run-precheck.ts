@@ -67,8 +67,8 @@ async function figuresOf(
 }
 
 /**
- * The price of one unit of the currency in Singapore dollars. While the price is held back, the lowest possible one, so
- * that the check is stricter.
+ * Returns the price of one unit of the currency in Singapore dollars. While the price is held back, returns the lowest
+ * possible one, so that the check is stricter.
  */
 async function rateOf(tx: Tx, currency: string): Promise<Pick<Rate, 'price' | 'as_of'> | undefined> {
   if (currency === precheckNeeds.currency) return { price: ONE, as_of: tx.now }

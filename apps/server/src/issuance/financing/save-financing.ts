@@ -57,7 +57,7 @@ function maySave(row: FinancingRow, items: readonly string[], input: Input): boo
   return (!isOffer || items.includes('offer')) && (input.people === undefined || items.includes('people'))
 }
 
-/** The fee after this save; undefined if it differs from the fee that was on screen. */
+/** Returns the fee after this save; undefined if it differs from the fee that was on screen. */
 async function feeOf(tx: Tx, input: Input, row: FinancingRow): Promise<{ ppm: number | null } | undefined> {
   if (input.fee === undefined) return { ppm: row.fee_ppm }
   if (input.fee === null) return { ppm: null }

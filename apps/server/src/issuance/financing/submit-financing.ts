@@ -87,7 +87,7 @@ async function storeSubmission(tx: Tx, row: FinancingRow, { declaration, signer 
   await answerAsks(tx, row.id)
 }
 
-/** The field of the first requested document without a new version. */
+/** Returns the field of the first requested document without a new version. */
 function firstUnsentItem(
   { row, items }: EditableFinancing,
   { papers, capTables }: FinancingDetails,

@@ -14,7 +14,7 @@ import { fiatScale } from '#issuance/products/products.sql.ts'
 import type { AccessRow, CapTableRow, PaperRow } from './data-room.sql.ts'
 import type { HistoryRow, QuestionRow, Terms, TermsRow } from './review-records.sql.ts'
 
-/** Price times units, in decimals of the currency; empty if a figure is missing. */
+/** Returns price times units, in decimals of the currency; empty if a figure is missing. */
 export async function amountText(
   source: Source,
   { currency, unitPrice, units }: Pick<Terms, 'currency' | 'unitPrice' | 'units'>,

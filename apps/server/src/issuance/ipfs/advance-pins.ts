@@ -21,7 +21,10 @@ export async function advancePins(deps: PinDeps): Promise<void> {
   await Promise.all(due.map((pin) => advanceOne(deps, client, pin, now)))
 }
 
-/** An internal error, such as an unreadable stored file, does not block other pins; this pin is claimed again later. */
+/**
+ * Returns after an internal error, such as an unreadable stored file, so that other pins continue; this pin is claimed
+ * again later.
+ */
 async function advanceOne(deps: PinDeps, client: PinningClient, pin: DuePin, now: Date): Promise<void> {
   try {
     const outcome = await advance(deps, client, pin, now)
@@ -61,7 +64,10 @@ function outcomeOf({ requestid, status }: PinStatus, { requestedAt, now, afterSe
   return { state: status, requestId: requestid, requestedAt, afterSeconds: pollSeconds(seconds) }
 }
 
-/** The pin request names its product, version and languages (decision G45), and nothing about any person. */
+/**
+ * Returns the pin request. It names the product, its version and languages (decision G45), and nothing about any
+ * person.
+ */
 function requestOf({ cid, kind, product_id, version, languages }: DuePin): Parameters<PinningClient['ask']>[0] {
   const meta =
     product_id === null || version === null

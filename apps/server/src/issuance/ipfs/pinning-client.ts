@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { boundedText, TooManyBytes } from '#platform/http/bounded-answer.ts'
 import type { PinningSettings } from './settings.ts'
 
-/** The reason for a failed pin, as a code for operators. The service's own text is not stored. */
+/** The reason for a failed pin, as a code for operators. The text of the service is not stored. */
 export class PinFailed extends Error {
   readonly reason: PinError
   constructor(reason: PinError) {
@@ -28,7 +28,7 @@ const PinStatus = z.object({
   pin: z.object({ cid: z.string() }),
   delegates: z.array(z.string()).max(20),
 })
-/** A list of pins; further pages are removed page by page. */
+/** A list of pins; the client reads and removes further pages one after the other. */
 const PinResults = z.object({ results: z.array(PinStatus).max(1000) })
 export type PinStatus = Pick<z.output<typeof PinStatus>, 'requestid' | 'status'>
 
@@ -42,13 +42,13 @@ type Pin = { readonly cid: string; readonly name: string; readonly meta: Readonl
 export type PinningClient = {
   /** Uploads the blocks if the service does not fetch them, and requests the pin. */
   readonly ask: (pin: Pin, carOf: () => Promise<Buffer>) => Promise<PinStatus>
-  /** The state of a request; throws `lost` if the service no longer knows it. */
+  /** Returns the state of a request; throws `lost` if the service no longer knows it. */
   readonly statusOf: (requestId: string, cid: string) => Promise<PinStatus>
   /** Removes all pins of a file, also requests that have not ended. Returns their number. */
   readonly unpin: (cid: string) => Promise<number>
 }
 
-/** A client of the IPFS Pinning Service API. Each call is bounded in time and size and throws PinFailed. */
+/** Returns a client of the IPFS Pinning Service API. Each call has limits on time and size, and throws PinFailed. */
 export function pinningClient({ url, token, blocks }: PinningSettings): PinningClient {
   const send = (path: string, init: PinningRequest): Promise<Response> => sent(endpointOf(url, path), token, init)
   return {
@@ -74,7 +74,7 @@ export function pinningClient({ url, token, blocks }: PinningSettings): PinningC
   }
 }
 
-/** A request that the service no longer knows is removed already. */
+/** Accepts a response that the request is unknown to the service: it is removed already. */
 async function removed(response: Response): Promise<void> {
   await response.body?.cancel()
   if (response.status !== 404) throwIfRefused(response)

@@ -123,7 +123,7 @@ test.each([
   ['that the token is wrong', status(401), 'refused'],
   ['a redirect', (response: ServerResponse) => void response.writeHead(302, { location: '/' }).end(), 'unreachable'],
   ['an error of its own', status(500), 'unreachable'],
-])('INP-08 an answer with %s pins nothing', async (_, answer, reason) => {
+])('T INP-08 does not pin a document if the answer has %s', async (_, answer, reason) => {
   forged = answer
   const client = pinningClient({
     url: forgerUrl(),

@@ -16,10 +16,10 @@ export type DuePin = {
 }
 
 const BATCH_SIZE = 10
-/** A node that claims a pin and dies leaves it for this long. */
+/** The time in seconds after which a pin is claimed again if the node that claimed it died. */
 const CLAIM_SECONDS = 120
 
-/** Claims pins that are due, so that no other node asks about them at the same time. */
+/** Claims pins that are due, so that no other node requests them at the same time. */
 export const claimDuePins = (tx: Tx): Promise<DuePin[]> =>
   many(
     tx,

@@ -65,14 +65,14 @@ const ofDocuments = sql`
   select p.id, d.product_id, p.form, p.cid, d.title_en, d.title_zh
     from ipfs_publication p join product_document d on d.id = p.document_id`
 
-/** The publication of a document: with its content if there is one, otherwise by its hash. */
+/** Returns the publication of a document: with its content if there is one, otherwise by its hash. */
 export const publicationOfDocument = (source: Source, documentId: string): Promise<DocumentPublication | undefined> =>
   maybeOne(
     source,
     sql<DocumentPublication>`${ofDocuments} where d.id::text = ${documentId} order by p.form = 'content' desc limit 1`,
   )
 
-/** The publication of a document while none has superseded it, locked. */
+/** Returns the publication of a document, locked; undefined once another one supersedes it. */
 export const currentPublication = (tx: Tx, id: string): Promise<DocumentPublication | undefined> =>
   maybeOne(
     tx,
@@ -81,7 +81,7 @@ export const currentPublication = (tx: Tx, id: string): Promise<DocumentPublicat
 
 /**
  * Supersedes all publications of the document to which this publication belongs. Returns false if they were superseded
- * meanwhile.
+ * in the meantime.
  */
 export const supersede = async (tx: Tx, id: string, by: string): Promise<boolean> =>
   (await changed(

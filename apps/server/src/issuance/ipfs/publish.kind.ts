@@ -101,7 +101,7 @@ async function loadContent(
     version: product.version,
     form: publicationForm({
       status: product.status,
-      // A draft without a class is published by hash alone, like every draft.
+      // A draft without a class is published by its hash alone, like every draft.
       category: product.category ?? 'ei',
       allowCountries: product.terms.access.allowCountries ?? [],
     }),

@@ -24,7 +24,7 @@ async function removeOne(deps: UnpinDeps, client: PinningClient, due: DueUnpin, 
   await deps.inTx('job:ipfs')(async (tx) => ok(await saveUnpin(tx, due.cid, outcome)))
 }
 
-/** A pin request in flight at the withdrawal appears later, so a second check confirms that no pin is left. */
+/** A pin request in progress at the withdrawal appears later, so a second check confirms that no pin is left. */
 async function remove(
   client: PinningClient,
   { cid, requested_at, failures }: DueUnpin,

@@ -12,7 +12,7 @@ import { isWithdrawnBlock } from './withdrawals.sql.ts'
 import { ipfsContentWithdrawn } from './refusals.ts'
 
 const RATE = { points: 1200, seconds: 60 }
-/** A CAR reads a whole file, also for HEAD, which sends none of it. */
+/** A CAR reads a whole file, also for HEAD, whose response has no body. */
 const CAR_RATE = { points: 120, seconds: 60 }
 /** The content of a CID never changes, but it can be withdrawn: caches ask again after this time. */
 const CACHE_SECONDS = 300

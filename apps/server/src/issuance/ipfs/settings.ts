@@ -9,7 +9,7 @@ export type PinningSettings = {
   readonly blocks: { readonly by: 'car'; readonly url: string } | { readonly by: 'gateway'; readonly multiaddr: string }
 }
 
-/** Undefined without a pinning service; publications then stay queued. */
+/** Returns undefined without a pinning service; publications then stay queued. */
 export function pinningSettings(config: Config): PinningSettings | undefined {
   const { IPFS_PIN_URL: url, IPFS_PIN_TOKEN: token, IPFS_CAR_URL, IPFS_BLOCKS } = config
   if (url === undefined || token === undefined) return undefined

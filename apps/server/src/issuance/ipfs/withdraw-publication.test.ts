@@ -99,14 +99,14 @@ test('INP-08 a file that is withdrawn while two people publish it once more is n
   expect((await read(cid)).statusCode).toBe(410)
 })
 
-test('INP-08 the pins of a withdrawn document are removed at the service, also those that appear later, and no others', async () => {
+test('INP-08 the pins of a withdrawn document are removed at the service, also those that appear later, and pins of other documents stay', async () => {
   const [gone, stays] = [await publishOne(), await publishOne()]
   await at.pin()
   await withdraw(gone.cid)
   await removePins(at.exchange.deps)
   expect([pinsOf(gone.cid).length, pinsOf(stays.cid).length]).toEqual([0, 1])
   expect(await at.status(gone.cid)).toMatchObject([{ withdrawnAt: expect.any(String), unpinnedAt: null }])
-  // A request that is in flight at the withdrawal.
+  // A request that is in progress at the withdrawal.
   const client = pinningClient({
     url: at.pinning.url,
     token: at.token,

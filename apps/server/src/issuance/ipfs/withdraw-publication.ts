@@ -13,8 +13,8 @@ type Withdrawal = {
 }
 
 /**
- * Withdraws a published document: the gateway stops serving its CID, and the document is unpinned. This cannot be undone.
- * One operator is enough, because published personal data must be removed at once.
+ * Withdraws a published document: the gateway stops serving its CID, and the document is unpinned. This cannot be
+ * undone. One operator suffices, because published personal data must be removed at once.
  */
 export async function withdrawPublication(
   tx: Tx,

@@ -5,11 +5,14 @@ import type { Tx } from '#platform/database/tx.ts'
 
 type Published = { readonly document_id: string; readonly is_withdrawn: boolean }
 
-/** Serializes the publication and the withdrawal of a CID: neither sees the other's rows before the commit. */
+/**
+ * Runs the publication and the withdrawal of a CID one after the other: neither sees the other's rows before the
+ * commit.
+ */
 const lockCid = (tx: Tx, cid: string): Promise<unknown> =>
   many(tx, sql`select pg_advisory_xact_lock(hashtextextended('ipfs_publication/' || ${cid}, 0))`)
 
-/** All publications of documents under a CID, locked, also against new ones. */
+/** Returns all publications of documents under a CID, locked, also against new ones. */
 export async function lockPublications(tx: Tx, cid: string): Promise<Published[]> {
   await lockCid(tx, cid)
   return many(
@@ -38,7 +41,10 @@ export async function withdrawCid(
   )
 }
 
-/** True if this file was withdrawn under another publication: it is not published again. It cannot be withdrawn until the transaction ends. */
+/**
+ * Returns true if this file was withdrawn under another publication, so that it is not published again. No withdrawal
+ * can run until the transaction ends.
+ */
 export async function isWithdrawnFile(tx: Tx, cid: string): Promise<boolean> {
   await lockCid(tx, cid)
   const found = await maybeOne(
@@ -48,7 +54,7 @@ export async function isWithdrawnFile(tx: Tx, cid: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** True if the block belongs to a document whose content was published and withdrawn. */
+/** Returns true if the block belongs to a document whose content was published and withdrawn. */
 export const isWithdrawnBlock = async (source: Source, cid: string): Promise<boolean> =>
   (await maybeOne(
     source,
@@ -61,10 +67,10 @@ export const isWithdrawnBlock = async (source: Source, cid: string): Promise<boo
 export type DueUnpin = { readonly cid: string; readonly requested_at: Date; readonly failures: number }
 
 const BATCH_SIZE = 10
-/** Time until a removal is retried if the node that claimed it died. */
+/** The time in seconds until a removal is retried if the node that claimed it died. */
 const CLAIM_SECONDS = 120
 
-/** Claims removals that are due, so that no other node asks for them at the same time. */
+/** Claims removals that are due, so that no other node requests them at the same time. */
 export const claimDueUnpins = (tx: Tx): Promise<DueUnpin[]> =>
   many(
     tx,

@@ -37,7 +37,7 @@ export async function countStages(source: Source): Promise<Record<Stage, number>
   return counts
 }
 
-/** The money of a sale in each coin: requested before the allotment, paid after it. */
+/** Returns the money of a sale in each coin: requested before the allotment, paid after it. */
 export const raisedIn = (
   source: Source,
   productId: string,

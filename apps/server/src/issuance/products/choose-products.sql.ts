@@ -18,15 +18,15 @@ const withoutSpaces = sql`replace(n.value, ' ', '')`
 const toSimplified = Converter({ from: 't', to: 'cn' })
 
 /**
- * Patterns of the search text in plain letters, also converted to simplified characters, because names are written in
- * these.
+ * Returns patterns of the search text in plain letters, also converted to simplified characters, because names are
+ * written in these.
  */
 function searchPatterns(search: string): string[] {
   const plain = search.normalize('NFKC').replaceAll(/[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
   return [containing(plain), containing(toSimplified(plain))]
 }
 
-/** Published products of a tab that match the search and the filters; token sales have their own list. */
+/** Selects published products of a tab that match the search and the filters; token sales have their own list. */
 export function productFilter({
   tab,
   search,
@@ -62,7 +62,7 @@ export const orders: Record<ListFilter['sort'], (locale: Locale) => RawBuilder<u
       : sql`(p.terms #>> '{facts,name,en}') collate "en-x-icu"`,
 }
 
-/** All products including drafts, for operators who manage them. */
+/** Selects all products including drafts, for operators who manage them. */
 export const managedFilter = (status: ProductStatus | undefined) => ({
   where: sql`(${status ?? null}::text is null or p.status = ${status ?? null})`,
   order: newestFirst(sql`p.created_at`),

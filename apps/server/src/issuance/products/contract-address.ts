@@ -3,8 +3,8 @@ import { isAddress } from '@solana/kit'
 import { productContractAddressWrong } from './refusals.ts'
 
 /**
- * True if the address is valid on the product's network. All supported networks are Solana's (32 bytes in base58); a
- * product without a network is on the exchange's own.
+ * Returns true if the address is valid on the product's network. All supported networks are Solana's (32 bytes in
+ * base58); a product without a network is on the exchange's own.
  */
 const isOn = (network: string | null, address: string): boolean =>
   (network === null || network.startsWith('solana_')) && isAddress(address)

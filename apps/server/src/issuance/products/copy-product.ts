@@ -25,8 +25,8 @@ export async function copyProduct(
 }
 
 /**
- * The terms without those of one product alone: its dates, sub-trust, contract address, links and the slot of its
- * ballot.
+ * Returns the terms without those of one product alone: its dates, sub-trust, contract address, links and the slot of
+ * its ballot.
  */
 export const copiedTerms = (terms: DraftTerms): DraftTerms => ({
   ...terms,

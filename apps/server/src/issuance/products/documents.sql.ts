@@ -38,7 +38,8 @@ type PublicationRow = {
 export type DocumentPublications = ReadonlyMap<string, PublicationRow>
 
 /**
- * Publications of a product's documents by document id. A publication with content takes precedence over one by hash.
+ * Returns publications of a product's documents by document id. A publication with content takes precedence over one by
+ * hash.
  */
 export async function documentPublications(source: Source, productId: string): Promise<DocumentPublications> {
   const rows = await many(
@@ -52,7 +53,7 @@ export async function documentPublications(source: Source, productId: string): P
   return new Map(rows.map((row) => [row.document_id, row]))
 }
 
-/** A public document: its product is published, and its own publication was not withdrawn. */
+/** Returns a public document: its product is published, and its own publication was not withdrawn. */
 export const publicDocument = (source: Source, id: string): Promise<DocumentRow | undefined> =>
   maybeOne(
     source,
@@ -61,7 +62,7 @@ export const publicDocument = (source: Source, id: string): Promise<DocumentRow 
          and not exists (select 1 from ipfs_publication p where p.document_id = d.id and p.withdrawn_at is not null)`,
   )
 
-/** A document of any product including drafts, for operators who manage them. */
+/** Returns a document of any product including drafts, for operators who manage them. */
 export const findDocument = (source: Source, id: string): Promise<DocumentRow | undefined> =>
   maybeOne(source, sql<DocumentRow>`${documents} and d.id = ${id}`)
 
@@ -74,7 +75,8 @@ const sentFor = (upload: string, kind: DocumentRow['kind']) => sql`
   from upload where id = ${upload} and owner like 'operator:%' and purpose = ${kind === 'video' ? 'video' : 'attachment'}`
 
 /**
- * The file that an operator uploaded for a document of this kind; undefined for other people's files or other purposes.
+ * Returns the file that an operator uploaded for a document of this kind; undefined for files of other people or for
+ * other purposes.
  */
 export const documentFile = (
   source: Source,
@@ -83,7 +85,7 @@ export const documentFile = (
 ): Promise<{ name: string; sha256: string } | undefined> =>
   maybeOne(source, sql<{ name: string; sha256: string }>`select name, sha256 ${sentFor(upload, kind)}`)
 
-/** False if no operator uploaded this file for a document, or if video and kind do not match. */
+/** Returns false if no operator uploaded this file for a document, or if video and kind do not match. */
 export const insertDocument = async (tx: Tx, d: NewDocument): Promise<boolean> =>
   (await changed(
     tx,
@@ -92,7 +94,7 @@ export const insertDocument = async (tx: Tx, d: NewDocument): Promise<boolean> =
         ${sentFor(d.upload, d.kind)}`,
   )) === 1n
 
-/** False if the product has no such document. */
+/** Returns false if the product has no such document. */
 export const removeDocument = async (tx: Tx, productId: string, id: string): Promise<boolean> =>
   (await changed(
     tx,

@@ -30,7 +30,7 @@ type Managed<Row extends Pick<LockedProduct, MayLack>> = Omit<Row, MayLack | 'st
 export type ManagedRow = Managed<ProductRow>
 export type LockedManaged = Managed<LockedProduct>
 
-/** A product of any status. */
+/** Returns a product of any status. */
 export const findManaged = (
   source: Source,
   symbol: string,
@@ -38,7 +38,7 @@ export const findManaged = (
 ): Promise<ManagedRow | undefined> =>
   maybeOne(source, sql<ManagedRow>`select ${columns} ${joined(customerId, now)} where p.symbol = ${symbol}`)
 
-/** A page of products, drafts included. */
+/** Returns a page of products, drafts included. */
 export const pageOfManaged = (
   source: Source,
   page: PageRequest,
@@ -46,7 +46,7 @@ export const pageOfManaged = (
   reader: Reader,
 ): ReturnType<typeof pageOf<ManagedRow>> => pageOf<ManagedRow>(source, page, { ...choice, readable: sql`true` }, reader)
 
-/** The exclusively locked row of a product of any status. */
+/** Returns the exclusively locked row of a product of any status. */
 export const lockManaged = (
   tx: Tx,
   by: { readonly symbol: string } | { readonly id: string },
@@ -92,7 +92,7 @@ export type SavedDraft = {
   readonly figures: Figures
 }
 
-/** False if a product or a coin already uses the ticker. */
+/** Returns false if a product or a coin already uses the ticker. */
 export const insertProduct = async (tx: Tx, draft: SavedDraft): Promise<boolean> =>
   (await changed(
     tx,

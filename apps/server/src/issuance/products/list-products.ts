@@ -11,7 +11,7 @@ import { inLanguage } from '#platform/text/in-language.ts'
 
 type ListInput = InputOf<typeof products.list>
 
-/** One page of published products, with the count of each tab regardless of the search. */
+/** Returns one page of published products, with the count of each tab regardless of the search. */
 export async function listProducts(
   source: Source,
   input: ListInput,

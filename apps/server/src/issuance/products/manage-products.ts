@@ -135,7 +135,7 @@ async function lockDraft(
   return product.status === 'draft' ? ok(product) : productWrongStatus
 }
 
-/** The content hash of a version: every term, and every document by its hash. */
+/** Returns the content hash of a version: every term, and every document by its hash. */
 export const productHash = (
   product: Pick<LockedManaged, 'symbol' | 'terms'>,
   documents: readonly DocumentRow[],

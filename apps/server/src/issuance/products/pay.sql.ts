@@ -3,7 +3,7 @@ import { many, type Source } from '#platform/database/rows.ts'
 
 export type CoinFacts = { readonly code: string; readonly kind: 'crypto' | 'fiat'; readonly scale: number }
 
-/** Coins that can pay, by code: fiat currencies and coins on a chain, but no token of another product. */
+/** Returns coins that can pay, by code: fiat currencies and coins on a chain, but no token of another product. */
 export const coinFacts = async (source: Source, codes: readonly string[]): Promise<ReadonlyMap<string, CoinFacts>> =>
   new Map(
     (

@@ -15,7 +15,7 @@ export type PaymentOption = {
 
 type Priced = Pick<LockedProduct, 'currency' | 'currency_scale' | 'unit_price' | 'terms'>
 
-/** The coins that pay for a product: its currency, or the coins of a token sale at the prices in its terms. */
+/** Returns the coins that pay for a product: its currency, or the coins of a token sale at the prices in its terms. */
 export async function paymentOptions(source: Source, product: Priced): Promise<PaymentOption[]> {
   const { sale } = product.terms
   if (sale === undefined)

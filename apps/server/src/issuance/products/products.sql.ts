@@ -46,11 +46,14 @@ export type ProductRow = {
   readonly favorite: boolean
 }
 
-/** The index of a trade's half hour, counted from 24 hours ago. */
+/** Returns the index of a trade's half hour, counted from 24 hours ago. */
 const place = (now: Date) => sql`
   least(floor(extract(epoch from t.at - (${now}::timestamptz - interval '24 hours')) / ${SPARKLINE_SECONDS}::int)::int, ${SPARKLINE_POINTS - 1}::int)`
 
-/** The pair that trades the token, its last price, the price 24 hours ago (or the first since) and the day's volume. */
+/**
+ * Joins the pair that trades the token, its last price, the price 24 hours ago (or the first since) and the day's
+ * volume.
+ */
 export const joined = (customerId: string | undefined, now: Date) => sql`
   from product p left join coin c on c.code = p.currency
   left join lateral (
@@ -77,7 +80,7 @@ export const columns = sql`
 
 export type Reader = { readonly customerId: string | undefined; readonly now: Date }
 
-/** A published product; drafts are read by `findManaged`. */
+/** Returns a published product; drafts are read by `findManaged`. */
 export const findProduct = (source: Source, symbol: string, reader: Reader): Promise<ProductRow | undefined> =>
   maybeOne(
     source,
@@ -93,7 +96,7 @@ type Choice = {
 const isPublished = sql`p.status <> 'draft'`
 type Page<Row> = { readonly total: number; readonly rows: Row[]; readonly next: string | null }
 
-/** A page of published products. */
+/** Returns a page of published products. */
 export const pageOfProducts = (
   source: Source,
   page: PageRequest,
@@ -102,7 +105,10 @@ export const pageOfProducts = (
 ): Promise<Page<ProductRow>> =>
   pageOf<ProductRow>(source, page, { where: sql`${isPublished} and ${where}`, order, readable: isPublished }, reader)
 
-/** `after` is the symbol of the last row of the page before; its sort key is read from that product's row. */
+/**
+ * Returns a page. `after` is the symbol of the last row of the page before; its sort key is read from that product's
+ * row.
+ */
 export async function pageOf<Row extends { readonly symbol: string }>(
   source: Source,
   page: PageRequest,
@@ -148,7 +154,7 @@ export const countByType = (
        where p.status <> 'draft' and p.type <> 'token_sale' group by p.type`,
   )
 
-/** False if there is no such published product. */
+/** Returns false if there is no such published product. */
 export async function putFavorite(tx: Tx, customerId: string, symbol: string, favorite: boolean): Promise<boolean> {
   const product = await maybeOne(
     tx,
@@ -173,7 +179,7 @@ export const addFavorites = (tx: Tx, customerId: string, symbols: readonly strin
         on conflict do nothing`,
   )
 
-/** Regions of published products, in both languages. */
+/** Returns the regions of published products, in both languages. */
 export const listRegions = (source: Source): Promise<{ en: string; zh: string }[]> =>
   many(
     source,
@@ -213,7 +219,7 @@ export const lockProduct = (
          for ${how === 'update' ? sql`update` : sql`share`} of p`,
   )
 
-/** Scale of a fiat currency; undefined if it is not listed here. */
+/** Returns the scale of a fiat currency; undefined if it is not listed here. */
 export const fiatScale = async (source: Source, code: string): Promise<number | undefined> =>
   (await maybeOne(source, sql<{ scale: number }>`select scale from coin where code = ${code} and kind = 'fiat'`))?.scale
 
@@ -227,7 +233,7 @@ export const versionHash = async (source: Source, productId: string, version: nu
     )
   ).content_hash
 
-/** Updates facts of a published product, as two people agreed. */
+/** Updates facts of a published product, as two people decided. */
 export const supplementFacts = (
   tx: Tx,
   { id, terms }: { readonly id: string; readonly terms: Terms },
@@ -244,11 +250,11 @@ export const insertToken = (tx: Tx, { code, scale, en, zh }: Token): Promise<big
     sql`insert into coin (code, kind, scale, name_en, name_zh, listed_at) values (${code}, 'token', ${scale}, ${en}, ${zh}, ${tx.now})`,
   )
 
-/** True if a coin has this code. */
+/** Returns true if a coin has this code. */
 export const isCoin = async (source: Source, code: string): Promise<boolean> =>
   (await maybeOne(source, sql<{ code: string }>`select code from coin where code = ${code}`)) !== undefined
 
-/** Products with a step that is due. A token is listed once its market is open. */
+/** Returns products with a step that is due. A token is listed once its market is open. */
 export const dueProducts = (source: Source, now: Date): Promise<{ id: string; event: 'open' | 'close' | 'list' }[]> =>
   many(
     source,
@@ -259,7 +265,7 @@ export const dueProducts = (source: Source, now: Date): Promise<{ id: string; ev
           or (p.status = 'allotted' and exists (select 1 from market m where m.base = p.symbol and m.status = 'open'))`,
   )
 
-/** The financing application that a product was made from. */
+/** Returns the financing application that a product was made from. */
 export const applicationOf = (source: Source, productId: string): Promise<{ id: string; number: string } | undefined> =>
   maybeOne(
     source,

@@ -67,7 +67,7 @@ test('publishing issues the whole supply into escrow, once, and creates the toke
   })
 })
 
-test('refuses publication by one person alone or without a document', async () => {
+test('one person alone cannot publish a draft, and nobody can without a document', async () => {
   const { id, symbol } = await market.draft()
   const [maker] = market.staff.listing
   await expect(market.agree([maker, maker], 'product_publish', id)).rejects.toMatchObject({
@@ -82,7 +82,7 @@ test('refuses publication by one person alone or without a document', async () =
   })
 })
 
-test('SUB-07 published terms cannot be edited; each edit of a draft makes a version', async () => {
+test('SUB-07 operators cannot edit published terms; each edit of a draft makes a version', async () => {
   const { id, symbol } = await market.draft()
   const terms = termsOf({ price: '12.00' })
   await expect(manage().revise({ symbol, version: 1, terms }, freshKey())).rejects.toMatchObject({
@@ -212,7 +212,7 @@ test('a ticker belongs to one product or one coin', async () => {
     })
 })
 
-/** The full-width form of a character, as an input method types it. */
+/** Returns the full-width form of a character, as an input method types it. */
 const wide = (sign: string): string => String.fromCodePoint(sign.charCodeAt(0) + 0xfe_e0)
 
 test('the list has tabs with counts, favorites, search and three sort orders', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 
-/** The subjects that have a proposal awaiting a second operator. */
+/** Returns the subjects that have a proposal awaiting a second operator. */
 export const openProposals = async (
   source: Source,
   kind: 'product_publish' | 'allotment',
@@ -18,7 +18,7 @@ export const openProposals = async (
     ).map((row) => row.subject_id),
   )
 
-/** True if an open supplement proposal concerns this file. */
+/** Returns true if an open supplement proposal concerns this file. */
 export const isProposed = async (source: Source, uploadId: string): Promise<boolean> =>
   (await maybeOne(
     source,

@@ -18,7 +18,7 @@ import type { ValuationRow } from './valuations.sql.ts'
 
 const RATIO_SCALE = 6
 
-/** Nobody subscribes to a draft, so one that lacks its price or supply has no progress. */
+/** Returns no progress for a draft that lacks its price or supply. Nobody subscribes to a draft. */
 export const progressOf = (
   row: Pick<ManagedRow, 'units' | 'investors' | 'unit_price' | 'supply' | 'currency_scale'>,
 ): z.output<typeof SubscriptionProgress> => ({
@@ -28,7 +28,7 @@ export const progressOf = (
   percent: row.supply === null ? 0 : Number((row.units * 100n) / row.supply),
 })
 
-/** The change since `before` as a signed ratio, rounded towards zero. */
+/** Returns the change since `before` as a signed ratio, rounded towards zero. */
 function changeSince(before: Amount, last: Amount): string {
   const ppm = ((last - before) * 10n ** BigInt(RATIO_SCALE)) / before
   return formatAmount(amount(ppm), RATIO_SCALE)

@@ -38,7 +38,7 @@ const lowestQuery = sql<Lowest>`
     left join rate r on r.coin = p.currency and r.fiat = ${CURRENCY}
    where p.status = 'in_subscription' and p.type <> 'token_sale' order by p.unit_price * p.min_units * r.price / power(10::numeric, c.scale) nulls last, p.symbol limit 1`
 
-/** The sum as decimal text; `0` if the currency is not listed. */
+/** Returns the sum as decimal text; `0` if the currency is not listed. */
 const sumText = (sum: { total: Amount; scale: number } | undefined): string =>
   sum === undefined ? '0' : formatAmount(sum.total, sum.scale)
 

@@ -63,7 +63,7 @@ export const productValuation = approvalKind(productValuationKind, {
   }),
 })
 
-/** The price in minor units of the product's currency; undefined if it is zero or has too many decimals. */
+/** Returns the price in minor units of the product's currency; undefined if it is zero or has too many decimals. */
 function priceOf({ price, decimals }: z.output<typeof Content>): Amount | undefined {
   const minor = parseAmount(price, decimals)
   return minor === undefined || minor <= 0n ? undefined : minor

@@ -16,7 +16,7 @@ export type ValuationRow = {
 const columns = sql`v.as_of::text as as_of, v.price, p.currency, c.scale, v.valuer, v.published_at`
 const joined = sql`from product p join product_valuation v on v.product_id = p.id join coin c on c.code = p.currency`
 
-/** Valuations of a published product, newest day first; for a day only the last published one. */
+/** Returns valuations of a published product, newest day first; for a day only the last published one. */
 export const readValuations = (source: Source, symbol: string, limit: number): Promise<ValuationRow[]> =>
   many(
     source,
@@ -26,7 +26,7 @@ export const readValuations = (source: Source, symbol: string, limit: number): P
        order by v.as_of desc, v.number desc limit ${limit}`,
   )
 
-/** The valuation in force for a day. */
+/** Returns the valuation in force for a day. */
 export const valuationOf = (source: Source, productId: string, asOf: string): Promise<ValuationRow | undefined> =>
   maybeOne(
     source,

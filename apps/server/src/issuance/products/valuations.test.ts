@@ -51,7 +51,7 @@ test('the second person sees which value a correction replaces', async () => {
   })
 })
 
-test('a proposal alone publishes nothing', async () => {
+test('a proposal of one person alone does not publish a valuation', async () => {
   const { id, symbol } = await market.published()
   const [maker] = market.staff.listing
   const request = { kind: 'product_valuation', subjectId: id, verdict: 'approve', reason: 'As reported.' } as const

@@ -48,7 +48,7 @@ const published = async (symbol: string) => {
   return { ...result, content: File.parse(JSON.parse(result.file)) }
 }
 
-/** An offer to which each person subscribed in this order, and which is closed. */
+/** Creates a closed offer to which each person subscribed in this order. */
 async function closedOffer(about: OfferOptions, quantities: readonly string[]) {
   const product = await market.published(about)
   const people: Person[] = []

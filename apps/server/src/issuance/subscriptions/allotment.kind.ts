@@ -62,8 +62,7 @@ const Proposal = z.strictObject({
 
 /**
  * Decides the allotment of a closed product. `approve` carries out the plan; below the minimum raise, the plan refunds
- * everything. `refuse` changes nothing: the product waits for another proposal. Calling the offer off is a separate
- * kind.
+ * everything. `refuse` changes nothing: the product waits for another proposal. Another kind calls the offer off.
  */
 export const allotment = (deps: Pick<Deps, 'random'>) =>
   approvalKind(allotmentKind, {

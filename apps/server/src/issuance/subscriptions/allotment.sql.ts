@@ -28,7 +28,8 @@ export type PendingSubscription = AllotmentRequest &
 const SUBSCRIPTIONS_PER_QUERY = 5_000
 
 /**
- * Pending subscriptions of a product, earliest first. The product is locked, so none is added or withdrawn meanwhile.
+ * Returns the pending subscriptions of a product, earliest first. The product is locked, so none is added or withdrawn
+ * in the meantime.
  */
 export async function pendingSubscriptions(source: Source, productId: string): Promise<PendingSubscription[]> {
   const subscriptions: PendingSubscription[] = []
@@ -109,7 +110,7 @@ export const openOfBatch = (source: Source, batchId: string): Promise<BatchItem[
        where a.batch_id = ${batchId} and s.status in ('pending', 'approved') order by s.number`,
   )
 
-/** The published result of a product's allotment with its hash; undefined while there is none. */
+/** Returns the published result of a product's allotment with its hash; undefined while there is none. */
 export const publishedResult = (
   source: Source,
   symbol: string,
@@ -139,7 +140,7 @@ export type QueueRow = {
   readonly close_at: Date
   readonly failed: number
 }
-/** Products that await an allotment, or have a failed delivery. */
+/** Returns products that await an allotment, or have a failed delivery. */
 export const allotmentQueue = (source: Source): Promise<QueueRow[]> =>
   many(
     source,
@@ -181,8 +182,8 @@ const allotted = sql`
          (select jsonb_build_object('slot', b.slot, 'blockhash', b.blockhash) from ballot_block b where b.product_id = p.id) as ballot`
 
 /**
- * True if the product may be allotted: it is closed, no customer may withdraw any more, and the block of its ballot is
- * known.
+ * Returns true if the product may be allotted: it is closed, no customer may withdraw any more, and the block of its
+ * ballot is known.
  */
 export const isDue = (product: AllottedProduct, now: Date): boolean => {
   const { status, reopened_until: until, allotment, ballot } = product
@@ -190,7 +191,7 @@ export const isDue = (product: AllottedProduct, now: Date): boolean => {
   return status === 'subscription_ended' && (until === null || until <= now) && isDrawn
 }
 
-/** The data of a product that its allotment needs; `lock` locks the row against all changes. */
+/** Returns the data of a product that its allotment needs; `lock` locks the row against all changes. */
 export const productToAllot = (
   source: Source,
   by: { readonly id: string } | { readonly symbol: string },
@@ -203,7 +204,7 @@ export const productToAllot = (
        where ${'id' in by ? sql`p.id::text = ${by.id}` : sql`p.symbol = ${by.symbol}`} ${lock === 'lock' ? sql`for update of p` : sql``}`,
   )
 
-/** Products that await their allotment, earliest closed first, with the number of requested units. */
+/** Returns products that await their allotment, earliest closed first, with the number of requested units. */
 export const productsToAllot = (source: Source, limit: number): Promise<(AllottedProduct & { requested: bigint })[]> =>
   many(
     source,

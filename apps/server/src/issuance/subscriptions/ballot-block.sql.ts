@@ -4,7 +4,7 @@ import { changed, many, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type BallotToDraw = { readonly id: string; readonly slot: bigint; readonly close_at: Date }
-/** Closed offers with a ballot whose block is not stored yet. */
+/** Returns closed offers with a ballot whose block is not stored yet. */
 export const ballotsToDraw = (source: Source, now: Date): Promise<BallotToDraw[]> =>
   many(
     source,

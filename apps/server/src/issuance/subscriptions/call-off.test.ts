@@ -109,7 +109,7 @@ test('a closed offer can be called off until its allotment, and subscribers read
   expect(rows[0]?.body).toContain('原因：发行人撤回了发售。')
 })
 
-test('a symbol that is mistyped refuses the proposal', async () => {
+test('refuses the proposal if its maker mistypes the symbol', async () => {
   const { id } = await market.published()
   await expect(callOff({ id, symbol: 'OTHER' })).rejects.toMatchObject({
     code: 'OFFER_SYMBOL_MISTYPED',

@@ -77,7 +77,10 @@ async function settleSubscription(tx: Tx, { id, units, cause, reason }: BatchIte
 type Refunded = { readonly isSale: boolean; readonly params: MessageParams<'subscription_refunded'> }
 type RefundReason = NonNullable<BatchItem['cause']> | 'not_allotted'
 
-/** The message about money that is available again. Offers called off before reasons were recorded name none. */
+/**
+ * Returns the message about money that is available again. For offers called off before reasons were recorded, it names
+ * none.
+ */
 function refundNotice(why: RefundReason, reason: LocalText | null, { isSale, params }: Refunded): Notice {
   if (why === 'not_allotted') return { kind: 'subscription_refunded', params }
   if (why === 'below_soft_cap')
@@ -147,7 +150,7 @@ async function deliverTokens(tx: Tx, id: string): Promise<SubscriptionStatus | u
   return 'disbursed'
 }
 
-/** The values for a message about a subscription's tokens. */
+/** Returns the values for a message about a subscription's tokens. */
 const unitsOf = (row: SubscriptionRow, allotted: bigint) => ({
   product: { en_US: row.name_en, zh_CN: row.name_zh },
   quantity: formatAmount(amount(allotted * 10n ** BigInt(row.decimals)), row.decimals),

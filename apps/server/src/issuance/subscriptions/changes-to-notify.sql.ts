@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { changed, many, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Pending subscriptions that accepted an older version and are not notified. */
+/** Selects pending subscriptions that accepted an older version and are not notified. */
 const awaitsNotification = (now: Date) => sql`
   p.id = s.product_id and s.status = 'pending' and p.reopened_until > ${now}
   and s.accepted_version < p.reopened_version and coalesce(s.notified_version, 0) < p.reopened_version`
@@ -14,7 +14,7 @@ export const changesToNotify = (tx: Tx): Promise<{ id: string }[]> =>
       select s.id from product p join subscription s on ${awaitsNotification(tx.now)} order by s.number limit 500`,
   )
 
-/** False if another run notified the customer first, or the subscription was withdrawn. */
+/** Returns false if another run notified the customer first, or the subscription was withdrawn. */
 export const markNotified = async (tx: Tx, id: string): Promise<boolean> =>
   (await changed(
     tx,

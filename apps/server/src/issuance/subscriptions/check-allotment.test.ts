@@ -45,7 +45,7 @@ const offer = fc.record({
 })
 type Offer = ReturnType<typeof fc.sample<typeof offer extends fc.Arbitrary<infer T> ? T : never>>[number]
 
-/** The result file that the server publishes for an offer. */
+/** Returns the result file that the server publishes for an offer. */
 function published(of: Offer, allotmentMethod: (typeof allotmentMethods)[number]): string {
   const [lot, min] = [of.lot, of.min * of.lot]
   const bands = of.bands

@@ -24,7 +24,7 @@ export type Plan = {
   readonly money: readonly PlannedMoney[]
   /** True if less than the minimum raise can be given out: nobody gets units, and everything is refunded. */
   readonly belowSoftCap: boolean
-  /** The result as it is published, and its SHA-256; two people agree to exactly this. */
+  /** The result as it is published, and its SHA-256; two people decide on exactly this. */
   readonly file: string
   readonly resultHash: string
   /** The number of the first subscription that cannot get the units of a change by hand. */
@@ -102,7 +102,7 @@ function unfitChange(product: AllottedProduct, result: Result<PendingSubscriptio
   return unfit === undefined ? undefined : unfit.subscription
 }
 
-/** Subscribers who may still acquire the product. Others get no units and are refunded. */
+/** Returns subscribers who may still acquire the product. Others get no units and are refunded. */
 async function eligibleOf(
   source: AllotmentSource,
   product: AllottedProduct,

@@ -32,7 +32,7 @@ const undeliveredQuery = sql`
     join customer u on u.id = s.customer_id join journal j on j.id = s.allot_journal
    where s.status = 'disburse_failed'`
 
-/** A paid subscription with a failed delivery, locked until the transaction ends. */
+/** Returns a paid subscription with a failed delivery, locked until the transaction ends. */
 export const lockUndelivered = (tx: Tx, id: string): Promise<UndeliveredSubscription | undefined> =>
   maybeOne(tx, sql<UndeliveredSubscription>`${undeliveredQuery} and s.id::text = ${id} for update of s`)
 

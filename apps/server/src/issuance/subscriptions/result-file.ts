@@ -12,7 +12,7 @@ type ResultProduct = Pick<
   'id' | 'symbol' | 'supply' | 'step' | 'min' | 'soft_cap' | 'allotment' | 'ballot'
 >
 
-/** The rule that shares the offer. All subscriptions of one subscriber have one ticket. */
+/** Returns the rule that shares the offer. All subscriptions of one subscriber have one ticket. */
 export function ruleOf(product: Pick<ResultProduct, 'id' | 'allotment' | 'ballot'>): AllotmentRule {
   const method: AllotmentMethod = product.allotment?.allotmentMethod ?? 'pro_rata'
   if (method !== 'ballot') return { method }
@@ -33,7 +33,7 @@ export type Result<Request extends AllotmentRequest = AllotmentRequest> = {
 }
 
 /**
- * The published result as JSON text: the rule, its inputs and the units of each subscription, in order of
+ * Returns the published result as JSON text: the rule, its inputs and the units of each subscription, in order of
  * subscription. It names no customer and no time, so that it is the same for the proposal and the approval.
  */
 export function resultFile(product: ResultProduct, result: Result): string {

@@ -58,7 +58,7 @@ export function subscriptionView(row: SubscriptionRow, locale: Locale, now: Date
   }
 }
 
-/** The refunded part of amount and fee; null while the subscription is open. */
+/** Returns the refunded part of amount and fee; null while the subscription is open. */
 function refundOf(row: SubscriptionRow, paid: Amount | undefined): string | null {
   const held = plus(row.amount, row.fee)
   if (row.status === 'rejected') return formatAmount(held, row.scale)

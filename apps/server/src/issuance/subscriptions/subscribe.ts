@@ -84,7 +84,7 @@ export async function quote(
   return ok({ product, customerState: customerState.value, pay, units: units.value, cost: cost.value, rate })
 }
 
-/** The whole units for a payment. The payment must be exactly their price, so that nothing is rounded. */
+/** Returns the whole units for a payment. The payment must be exactly their price, so that nothing is rounded. */
 function unitsOfPayment(
   text: string,
   { coin, scale, price }: PaymentOption,
@@ -163,7 +163,7 @@ export async function storeSubscription(
   return ok(await readSubscription(tx, id))
 }
 
-/** The value of a payment in US dollars; undefined if there is no rate. */
+/** Returns the value of a payment in US dollars; undefined if there is no rate. */
 const worthOf = async (tx: Tx, { coin, place, scale }: PaymentOption, total: Amount): Promise<Amount | undefined> =>
   limitValueOf({ coin, kind: place, scale }, total, await dollarPrices(tx))
 

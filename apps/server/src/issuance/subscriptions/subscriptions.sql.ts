@@ -88,13 +88,13 @@ const chosen = ({ status, symbol, type, from, to }: OwnFilter): RawBuilder<unkno
   and (${from ?? null}::timestamptz is null or s.created_at >= ${from ?? null})
   and (${to ?? null}::timestamptz is null or s.created_at <= ${to ?? null})`
 
-/** Subscriptions of one customer, newest first. */
+/** Selects subscriptions of one customer, newest first. */
 export const ownRecords = (customerId: string, filter: OwnFilter): Choice => ({
   where: sql`s.customer_id = ${customerId} and ${chosen(filter)}`,
   first: 'newest',
 })
 
-/** Subscriptions of all customers, oldest first. */
+/** Selects subscriptions of all customers, oldest first. */
 export const allRecords = (filter: Pick<OwnFilter, 'status' | 'symbol'>): Choice => ({
   where: chosen(filter),
   first: 'oldest',
@@ -109,8 +109,8 @@ export function pageOfSubscriptions(
 }
 
 /**
- * Units of a customer's subscriptions to a product, without rejected ones. Concurrent calls for the same customer and
- * product wait until the transaction ends, so that two together never exceed the maximum.
+ * Returns the units of a customer's subscriptions to a product, without rejected ones. Concurrent calls for the same
+ * customer and product wait until the transaction ends, so that two together never exceed the maximum.
  */
 export async function earlierUnits(tx: Tx, customerId: string, productId: string): Promise<bigint> {
   const key = `subscription/${customerId}/${productId}`

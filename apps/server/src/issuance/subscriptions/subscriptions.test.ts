@@ -88,7 +88,7 @@ test('SUB-02 two concurrent subscriptions never exceed the maximum together', as
   expect(codes(all).filter((code) => code === 'SUBSCRIPTION_ABOVE_MAXIMUM')).toHaveLength(5)
 })
 
-test('SUB-03 price and fee cannot be sent in the request', async () => {
+test('SUB-03 a request cannot contain price or fee', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const body = { symbol, quantity: '1', acceptedVersion: 2, price: '0.01' }
@@ -187,7 +187,7 @@ test('the same key subscribes once', async () => {
   expect(await mine(ada)).toHaveLength(1)
 })
 
-test('a customer who is frozen meanwhile loses nothing', async () => {
+test('a customer who is frozen before the allotment loses nothing', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(100_00n)
   await exchange.deps.inTx('test')(async (tx) => {

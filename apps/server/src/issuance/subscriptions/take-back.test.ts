@@ -50,7 +50,7 @@ async function addDocument(id: string, mustAccept: boolean): Promise<void> {
   await market.agree(market.staff.listing, 'product_supplement', id, { proposal: { act: 'add_document', document } })
 }
 
-test('a customer who accepted an older version may withdraw for two days, even after the close, and is notified once', async () => {
+test('a customer who accepted an older version may withdraw for two days, even after the close, and gets one notice', async () => {
   const { id, symbol } = await market.published()
   const [ada, bob] = [await market.investor(100_00n), await market.investor(100_00n)]
   const first = await market.subscribe(ada, symbol, '5')

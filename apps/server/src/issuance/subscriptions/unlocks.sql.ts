@@ -24,7 +24,7 @@ export const insertUnlock = (tx: Tx, u: NewUnlock): Promise<bigint> =>
                 ${u.hold_id === null ? tx.now : null})`,
   )
 
-/** The unlocks of these subscriptions, earliest first. */
+/** Returns the unlocks of these subscriptions, earliest first. */
 export const unlocksOf = async (
   source: Source,
   subscriptionIds: readonly string[],
@@ -38,7 +38,7 @@ export const unlocksOf = async (
     (row) => row.subscription_id,
   )
 
-/** Unlocks that are due, at most a hundred. */
+/** Returns unlocks that are due, at most a hundred. */
 export const dueUnlocks = (source: Source, now: Date): Promise<{ id: string }[]> =>
   many(
     source,

@@ -7,7 +7,7 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockNewest, setUnapproved } from './cms.sql.ts'
 
-/** Cancels a scheduled publication. One person is enough, because the site stays unchanged. */
+/** Cancels a scheduled publication. One person suffices, because the site does not change. */
 export async function callOff(
   tx: Tx,
   ip: string,

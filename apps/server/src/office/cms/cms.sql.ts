@@ -60,7 +60,10 @@ export const versionsOf = (source: Source, textId: string): Promise<VersionRow[]
 export const findVersion = (source: Source, id: string): Promise<VersionRow | undefined> =>
   maybeOne(source, sql<VersionRow>`${versions} where v.id = ${id}`)
 
-/** The version, with all versions of its text locked, so that writing, proposing and publishing run in sequence. */
+/**
+ * Returns the version, and locks all versions of its text, so that writing, proposing and publishing run one after the
+ * other.
+ */
 export async function lockVersion(tx: Tx, id: string): Promise<VersionRow | undefined> {
   await many(
     tx,
@@ -69,7 +72,7 @@ export async function lockVersion(tx: Tx, id: string): Promise<VersionRow | unde
   return findVersion(tx, id)
 }
 
-/** The newest version; the text is locked against a new one. */
+/** Returns the newest version, and locks the text against a newer one. */
 export async function lockNewest(tx: Tx, textId: string): Promise<VersionRow | undefined> {
   await many(tx, sql`select 1 from cms_version where text_id = ${textId} order by id for update`)
   return maybeOne(tx, sql<VersionRow>`${versions} where v.text_id = ${textId} order by v.number desc limit 1`)
@@ -110,7 +113,7 @@ export const setArchived = (tx: Tx, id: string): Promise<bigint> =>
 export const setUnapproved = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update cms_version set approved_by = null, publish_at = null where id = ${id}`)
 
-/** Number of these files that are pictures uploaded by operators. */
+/** Returns how many of these files are pictures that operators uploaded. */
 export async function countOwnPictures(tx: Tx, ids: readonly string[]): Promise<number> {
   const row = await one(
     tx,

@@ -90,7 +90,7 @@ test('one person can cancel a scheduled version before its time', async () => {
   expect(await read(slug)).toMatchObject({ title: 'Later' })
 })
 
-test('accepts only a future publication time, and publishes at once if the proposed time has passed', async () => {
+test('accepts only a future time of publication, and publishes at once if the proposed time has passed', async () => {
   const slug = slugOf()
   const { id } = await desk(author).create({ slug, content: page('Hour', 'words') }, once())
   const now = exchange.deps.clock(new Date()).getTime()
@@ -103,7 +103,7 @@ test('accepts only a future publication time, and publishes at once if the propo
   expect(await read(slug)).toMatchObject({ title: 'Hour' })
 })
 
-test('publishes one version at a time, and takes it down after two people agree', async () => {
+test('publishes one version at a time, and archives it after two people agree', async () => {
   const { id, slug } = await publish(page('First', 'one'))
   await desk(author).revise({ id, version: 1, content: page('Second', 'two') }, once())
   expect(await read(slug)).toMatchObject({ title: 'First' })
@@ -115,7 +115,7 @@ test('publishes one version at a time, and takes it down after two people agree'
   await expect(read(slug)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('registration accepts the terms in force, and an accepted edition stays readable', async () => {
+test('registration accepts the terms in force, and an accepted edition can still be read', async () => {
   const { id } = await publish(legal('2031-01', 'You may lose money.'), 'terms')
   const accepted = async () => (await exchange.api(publicConfig).info({})).policyVersions.terms
   expect(await accepted()).toBe('2031-01')
@@ -132,14 +132,14 @@ test('registration accepts the terms in force, and an accepted edition stays rea
   })
 })
 
-test('saves an incomplete draft, and requires a proposal to be complete in both languages', async () => {
+test('a draft may be incomplete, but a proposal must be complete in both languages', async () => {
   const half = { ...page('Half', 'words'), summary: both('There', '') }
   const { id } = await desk(author).create({ slug: slugOf(), content: half }, once())
   await expect(propose(id)).rejects.toMatchObject({ code: 'CMS_INCOMPLETE', field: 'content.summary.zh_CN' })
   expect(await newest(id)).toMatchObject({ status: 'draft' })
 })
 
-test('refuses to overwrite a version that another person saved meanwhile, and to change saved versions', async () => {
+test('refuses to overwrite a version that another person has saved in the meantime, and to change saved versions', async () => {
   const { id } = await desk(author).create({ slug: slugOf(), content: page('Race', 'one') }, once())
   await desk(reviewer).revise({ id, version: 1, content: page('Race', 'two') }, once())
   await expect(desk(author).revise({ id, version: 1, content: page('Race', 'three') }, once())).rejects.toMatchObject({
@@ -152,7 +152,7 @@ test('refuses to overwrite a version that another person saved meanwhile, and to
   )
 })
 
-test('an address is unique; footer and seo exist once under their own names', async () => {
+test('an address is unique, and footer and seo exist once under their own names', async () => {
   const slug = slugOf()
   await desk(author).create({ slug, content: page('A', 'a') }, once())
   await expect(desk(author).create({ slug, content: page('B', 'b') }, once())).rejects.toMatchObject({
@@ -193,7 +193,7 @@ test('shows valid banners, the most severe first', async () => {
   ])
 })
 
-test('one person takes a banner down at once, and only a banner', async () => {
+test('one person archives a banner at once, but no other text', async () => {
   const { id } = await publish(banner('Deposits are late', { tone: 'warning', screens: ['deposits'] }))
   const currentTexts = async () => (await exchange.api(cms).banners({ lang: 'en_US' })).rows.map(({ text }) => text)
   await expect.poll(currentTexts).toContain('Deposits are late')
@@ -207,7 +207,7 @@ test('one person takes a banner down at once, and only a banner', async () => {
   expect(acts).toEqual([{ reason: 'the bank is back' }])
 })
 
-test('a banner names its screens and products, and a banner of an earlier release names none', async () => {
+test('a banner has screens and products, and a banner of an earlier release has none of either', async () => {
   await publish(banner('everywhere', {}))
   await publish(banner('paying in', { screens: ['deposits', 'login'] }))
   const banners = async () => (await exchange.api(cms).banners({ lang: 'zh_CN' })).rows
@@ -222,7 +222,7 @@ const wrongPlaces: readonly (readonly [name: string, about: Partial<ContentOf<'b
   ['a page of another site', { link: { href: 'https://example.com/', text: both('More') } }, 'https://example.com/'],
   ['a product that does not exist', { products: ['NOSUCH'] }, '/investmentDetail/NOSUCH'],
 ]
-test.each(wrongPlaces)('ADM-05 refuses to publish a banner that names %s', async (_name, about, href) => {
+test.each(wrongPlaces)('ADM-05 refuses to publish a banner with %s', async (_name, about, href) => {
   const { id } = await desk(author).create({ slug: slugOf(), content: banner('wrong', about) }, once())
   await expect(propose(id)).rejects.toMatchObject({ code: 'CMS_LINK_NOWHERE', message: expect.stringContaining(href) })
 })
@@ -262,7 +262,7 @@ test('returns footer, questions and the list in the requested language', async (
   expect(listed.rows[0]).toMatchObject({ id: slug, kind: 'announcement', title: '中News' })
 })
 
-test('a published text is cacheable and has an ETag', async () => {
+test('a published text can be cached and has an ETag', async () => {
   const { id, slug } = await publish(page('Cached', 'one'))
   const ask = (tag?: string) =>
     exchange.server.app.inject({

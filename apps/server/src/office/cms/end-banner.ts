@@ -8,8 +8,8 @@ import type { Tx } from '#platform/database/tx.ts'
 import { lockVersion, publishedVersion, setArchived } from './cms.sql.ts'
 
 /**
- * Takes a published banner down at once. One person is enough, because an outdated warning harms its readers.
- * Publishing it again needs two people.
+ * Archives a published banner at once. One person suffices, because an outdated warning harms its readers. Publishing
+ * it again needs two people.
  */
 export async function endBanner(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 
 type Footer = NonNullable<ReplyOf<typeof cms.footer>['footer']>
 
-/** A heading begins a column. Links before the first heading belong to no column. */
+/** A heading begins a column. Links before the first heading are in no column. */
 export function footerIn({ tagline, columns, notes, links }: ContentOf<'footer'>, lang: Locale): Footer {
   const out: Footer['columns'] = []
   for (const block of blocksIn(columns, lang)) {

@@ -21,7 +21,7 @@ const PAIR = /^[A-Z0-9]{2,12}-[A-Za-z0-9]{2,12}$/
 const SLUG = /^[a-z0-9-]{1,60}$/
 const EDITION = /^\P{C}{1,20}$/u
 
-/** Returns the head of a path: the SEO text for a screen, its own title and description for a product or text. */
+/** Returns the head of a path: the SEO text for a screen, or the own title and description of a product or text. */
 export const headOf =
   (deps: Pick<Deps, 'db'>): HeadOf =>
   async (path, query = '') => {
@@ -79,10 +79,10 @@ async function ofMarket(source: Source, symbol: string, locale: Locale): Promise
 }
 
 type TextRequest = { readonly slug: string; readonly edition: string | undefined }
-/** The last `edition` parameter, as the screen reads its address. */
+/** Returns the last `edition` parameter, as the screen does. */
 const editionIn = (query: string): string | undefined => new URLSearchParams(query).getAll('edition').at(-1)
 
-/** An edition that was never in force has no page. One that was in force has the text's own address. */
+/** An edition that was never in force has no page. An edition that was has the URL of the text itself. */
 async function ofText(source: Source, { slug, edition }: TextRequest, locale: Locale): Promise<FoundHead> {
   const isName = SLUG.test(slug) && (edition === undefined || EDITION.test(edition))
   const text = isName ? await readableText(source, slug, edition) : undefined

@@ -14,7 +14,7 @@ const kindOfPath: Partial<Record<ScreenPath, Exclude<Target['kind'], 'screen'>>>
   '/trade/{-$symbol}': 'market',
 }
 
-/** Undefined for a path without a screen. Links contain no language. */
+/** Returns undefined for a path without a screen. Links contain no language. */
 export function targetOf(href: string): Target | undefined {
   const [path = ''] = href.split(/[?#]/)
   const at = isLocale(path.split('/')[1]) ? undefined : screenAt(path)

@@ -7,8 +7,8 @@ import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { type Target, targetOf } from './link-target.ts'
 
 /**
- * Returns the first dead link of a content. A linked text must have a version in one of `statuses`. So two texts that
- * link to each other can be proposed one after the other, then approved.
+ * Returns the first dead link of a content. A linked text must have a version in one of `statuses`, so that two texts
+ * with links to each other can be proposed one after the other and then approved.
  */
 export async function findDeadLink(
   source: Source,
@@ -22,7 +22,7 @@ export async function findDeadLink(
   return undefined
 }
 
-/** The address of the first product of a banner that the site does not show. */
+/** Returns the symbol of the first product of a banner that the site does not show. */
 export async function findUnknownProduct(source: Source, content: CmsContent): Promise<string | undefined> {
   const symbols = content.kind === 'banner' ? (content.products ?? []) : []
   for (const name of symbols)
@@ -51,7 +51,7 @@ function targetQuery(kind: Exclude<Target['kind'], 'screen'>, name: string, stat
 }
 
 /**
- * The addresses of other texts that link to a text and are published or scheduled. A scheduled text's links are not
+ * Returns the slugs of published or scheduled texts that link to a text, because the links of a scheduled text are not
  * checked again.
  */
 export const textsLinkingTo = async (source: Source, slug: string): Promise<string[]> =>

@@ -1,4 +1,7 @@
-/** Letters of a ticker as tiles, five wide and seven high, one base-32 digit per row. So the server needs no font. */
+/**
+ * Letters of a ticker as tiles, five wide and seven high, with one base-32 digit per row. The server therefore needs no
+ * font.
+ */
 const letters: Readonly<Record<string, string>> = {
   A: 'ehhvhhh',
   B: 'uhhuhhu',

@@ -30,7 +30,7 @@ export const artColors = {
 } as const
 type Tone = 'terra' | 'lapis' | 'teal' | 'plum'
 
-/** The tone of each product type's cover; plum for all others. */
+/** The color of each product type's cover; plum for all others. */
 const tones: Readonly<Record<string, Tone>> = {
   real_estate: 'terra',
   bond: 'lapis',
@@ -85,7 +85,7 @@ export const brandPicture = (): Promise<Buffer> => ogPicture({ symbol: 'TESSERA'
 
 const pictures = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED })
 
-/** Returns the product's picture for shared links, rendered once for each version. */
+/** Returns the product's picture for shared links. It is rendered once for each version. */
 export function ogPicture(of: PicturedProduct): Promise<Buffer> {
   const key = `${of.symbol} ${of.version}`
   const known = pictures.get(key)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-test('a text that the site needs can be replaced, never taken down', async () => {
+test('a text that the site needs can be replaced, but never archived', async () => {
   const { id } = await texts.publish(legal('2031-01', 'How we keep data.'), 'privacy')
   await expect(texts.propose(id, { act: 'archive' })).rejects.toMatchObject({ code: 'CMS_TEXT_REQUIRED' })
   expect(await texts.read('privacy')).toMatchObject({ current: true })
@@ -35,7 +35,7 @@ const publishNext = async (id: string, edition: string, words: string) => {
   await publishDue(exchange.deps)
 }
 
-test('an edition can be published again only with the same wording, also by the owner of the tables', async () => {
+test('an edition can be published again only with the same wording, even by the owner of the tables', async () => {
   const { id, slug } = await texts.publish(legal('2031-01', 'First words.'))
   await publishNext(id, '2031-02', 'Second words.')
   await publishNext(id, '2031-01', 'First words.')
@@ -84,7 +84,7 @@ test.each([
   })
 })
 
-test('publishes two texts that link to each other, and refuses links to a draft or to a text that was taken down', async () => {
+test('publishes two texts that link to each other, and refuses links to a draft or to an archived text', async () => {
   const first = await drafted(linking('/investments?tab=bonds'))
   const second = await drafted(linking(`/cms/${first.slug}`))
   const request = await texts.propose(second.id)
@@ -103,7 +103,7 @@ test('publishes two texts that link to each other, and refuses links to a draft 
   await expect(texts.propose(late.id)).rejects.toMatchObject({ code: 'CMS_LINK_NOWHERE' })
 })
 
-test('taking a text down shows scheduled texts that will link to it', async () => {
+test('archiving a text lists scheduled texts that will link to it', async () => {
   const target = await texts.publish(page('Target', 'words'))
   const later = await drafted(linking(`/cms/${target.slug}`))
   const publishAt = new Date(Date.now() + HOUR_MS).toISOString()
@@ -112,13 +112,13 @@ test('taking a text down shows scheduled texts that will link to it', async () =
   expect(taking.content).toMatchObject({ linkedFrom: [later.slug] })
 })
 
-test('a proposal names the author of the text, also if another person proposes it', async () => {
+test('a proposal names the author of the text, even if another person proposes it', async () => {
   const { id } = await drafted(page('Whose', 'words'))
   const { content } = await texts.propose(id, { by: texts.reviewer })
   expect(content).toMatchObject({ author: { id: texts.author.id } })
 })
 
-test('FIL-08 the picture of a text that was taken down is no longer public; that of an accepted edition is', async () => {
+test('FIL-08 the picture of an archived text is no longer public, but that of an accepted edition is', async () => {
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#abc' } })
     .png()
     .toBuffer()

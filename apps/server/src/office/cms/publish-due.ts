@@ -14,10 +14,10 @@ export async function publishDue(deps: Pick<Deps, 'inTx'>): Promise<void> {
   for (const id of due.value) await inTx(async (tx) => ok(await publish(tx, id)))
 }
 
-/** Archives the published version. Registrations accept new terms from now on. */
+/** Publishes a version and archives the published one. From now on registrations accept new terms. */
 async function publish(tx: Tx, id: string): Promise<void> {
   const version = await lockVersion(tx, id)
-  // Cancelled since it was listed.
+  // It may have been cancelled since it was listed.
   if (version?.status !== 'scheduled') return
   const before = await publishedVersion(tx, version.text_id)
   if (before !== undefined) {

@@ -36,7 +36,10 @@ export const readableTexts = (source: Source): Promise<Readable[]> =>
        order by t.kind <> 'announcement', case when t.kind = 'announcement' then v.published_at end desc, t.kind desc, t.created_at limit 500`,
   )
 
-/** One text by its slug, in its current version or in an edition. Of a republished edition, the last publication. */
+/**
+ * Returns one text by its slug, in its current version or in an edition. Of a republished edition, returns the last
+ * publication.
+ */
 export const readableText = (
   source: Source,
   slug: string,
@@ -58,7 +61,7 @@ export const editionsOf = (source: Source, textId: string): Promise<{ edition: s
          group by edition order by 2 desc limit 100`,
   )
 
-/** A public picture: in a published text, in an edition that stays readable, or the site's icon and logo. */
+/** Returns a public picture: of a published text, of an edition that can still be read, or the site's icon or logo. */
 export const publicPicture = (source: Source, uploadId: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     source,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOnceIn } from './read-once.ts'
 
-test('a value is read once in its time, also by simultaneous calls, and again after it', async () => {
+test('a value is read once within its time, even by concurrent calls, and again after it', async () => {
   let [now, reads] = [0, 0]
   const cached = readOnceIn<number>(1000, () => now)
   const read = () => cached(() => Promise.resolve((reads += 1)))

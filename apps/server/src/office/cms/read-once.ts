@@ -4,8 +4,8 @@ import { uptimeMs } from '#platform/clock/clock.ts'
 type Aged<Value> = { readonly value: Value; readonly age: number }
 
 /**
- * Returns a function that reads a value and caches it for `ms` milliseconds from the start of the read. Simultaneous calls
- * share one read. A failed read is not cached. `elapsed` is a clock in milliseconds that never goes back.
+ * Returns a function that reads a value and caches it for `ms` milliseconds from the start of the read. Concurrent
+ * calls share one read. A failed read is not cached. `elapsed` is a clock in milliseconds that never goes backwards.
  */
 export function readOnceIn<Value>(
   ms: number,

@@ -32,12 +32,12 @@ const entryOf = ({ slug, kind, content, published_at }: Readable, lang: Locale) 
   publishedAt: published_at.toISOString(),
 })
 
-/** Part of the six seconds in which a banner reaches open pages (decision 0167). */
+/** Milliseconds; part of the six seconds within which a banner reaches open pages (decision 0167). */
 const BANNERS_CACHE_MS = 1000
 
 const handlers = (deps: Deps): Handlers<typeof cms> => {
   const store = diskStore(deps.config.FILES_DIR)
-  /** The published banners and the database's time at the read. Every visible page asks for them. */
+  /** The published banners and the database's time at the read. Every visible page requests them. */
   const banners = readOnceIn<{ readonly rows: PublishedRow<'banner'>[]; readonly now: Date }>(BANNERS_CACHE_MS)
   return {
     get: async (_call, { id, lang, edition }) => {

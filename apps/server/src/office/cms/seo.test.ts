@@ -48,7 +48,7 @@ test('public info contains the seo text of each language', async () => {
   expect(seoMap.en_US.routes.investments?.title).toBe(seo.routes.investments.title.en_US)
 })
 
-test("each path has the title of its screen, product or text in the path's language", async () => {
+test('each path has the title of its screen, product or text in the language of the path', async () => {
   const head = headOf(exchange.deps)
   expect(await head('/zh_CN/investments')).toMatchObject({
     title: seo.routes.investments.title.zh_CN,
@@ -62,7 +62,7 @@ test("each path has the title of its screen, product or text in the path's langu
   })
 })
 
-test('a traded market has its own title, and one that is not traded is not indexed', async () => {
+test('a traded market has its own title, and an untraded one is not indexed', async () => {
   await exchange.coin('AURB', 'token', 0)
   await exchange.coin('tUSD', 'crypto', 6)
   await sql`insert into market (symbol, base, quote, tick, lot, min_value, max_value, maker_fee_ppm, taker_fee_ppm, band_ppm, listing_price, status, listed_at)
@@ -74,7 +74,7 @@ test('a traded market has its own title, and one that is not traded is not index
   expect(await head('/en_US/trade/NONE-tUSD')).toMatchObject({ path: null })
 })
 
-test('client navigation gets the same head that the server renders', async () => {
+test('client navigation gets the same head as server rendering', async () => {
   const { title, tags } = await exchange.api(cms).head({ path: '/zh_CN/cms/fees' })
   expect(title).toBe('费用 · Tessera')
   const html = withHead(
@@ -93,13 +93,13 @@ test.each(['/en_US/assets/tokenAccount', '/en_US/personal/userManagement', '/en_
   async (path) => expect(await headOf(exchange.deps)(path)).toMatchObject({ path: null, picture: null }),
 )
 
-test('AZ-12 a draft is in no head, no picture and no sitemap', async () => {
+test('AZ-12 a draft is in no head, picture or sitemap', async () => {
   expect(await headOf(exchange.deps)(`/en_US/investmentDetail/${draft}`)).toMatchObject({ path: null, picture: null })
   expect(await ask(`/og/${draft}/1.png`)).toMatchObject({ statusCode: 404 })
   expect((await ask('/sitemap.xml')).body).not.toContain(draft)
 })
 
-test('the sitemap names every product and text in both languages, and robots.txt names the sitemap', async () => {
+test('the sitemap has every product and text in both languages, and robots.txt has the URL of the sitemap', async () => {
   const { body, headers } = await ask('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   for (const path of ['/investments', `/investmentDetail/${published}`, '/cms/fees'])
@@ -134,7 +134,7 @@ test.each([
   ['/en_US/investmentDetail', true],
   ['/zh_CN/cms/nope', false],
   ['/en_US/trade/NONE-tUSD', false],
-])('knows whether %s exists: %s', async (path, found) => {
+])('returns if %s exists: %s', async (path, found) => {
   expect((await headOf(exchange.deps)(path)).found).toBe(found)
 })
 
@@ -147,7 +147,7 @@ test.each([
   ['/en_US/cms/terms', 'edition=%00', false],
   ['/en_US/cms/terms', 'edition=2031-01&edition=unknown', false],
   ['/en_US/cms/fees', 'edition=2031-01', false],
-])('knows whether an edition exists: %s?%s: %s', async (path, query, found) => {
+])('returns if an edition exists: %s?%s: %s', async (path, query, found) => {
   expect((await headOf(exchange.deps)(path, query)).found).toBe(found)
 })
 

@@ -32,6 +32,6 @@ export function serveSeo(app: FastifyInstance, { db, config }: Pick<Deps, 'db' |
   })
 }
 
-/** Other sites show it beside a link to ours. */
+/** Allows other sites to show the picture next to a link to ours. */
 const sendPicture = (reply: FastifyReply, picture: Buffer): FastifyReply =>
   reply.header('cross-origin-resource-policy', 'cross-origin').type('image/png').send(picture)

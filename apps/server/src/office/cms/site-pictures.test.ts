@@ -57,7 +57,7 @@ test('two people choose icon and logo of a language; otherwise the exchange’s 
   await expect(exchange.api(cms).image({ id: logo })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('refuses anything except an operator’s picture, and publishes a logo with its settings', async () => {
+test('refuses any file except an operator’s picture, and publishes a logo together with its settings', async () => {
   const customer = await exchange.customer()
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#abc' } })
     .png()

@@ -28,9 +28,9 @@ const Content = z.object({
   textHash: z.string(),
 })
 
-/** Publishes a version, at once or scheduled, or takes a published text down. Its author cannot approve it. */
+/** Publishes a version, at once or scheduled, or archives a published text. Its author cannot approve it. */
 export const cmsText = approvalKind(cmsTextKind, {
-  /** The time only applies to publishing. */
+  /** The time applies only to publishing. */
   proposal: z.object({ act: Act, publishAt: Time.nullable() }).strict(),
   content: Content,
   load: async (tx, versionId, { act, publishAt }) => {
@@ -90,13 +90,13 @@ export const cmsText = approvalKind(cmsTextKind, {
   }),
 })
 
-/** The link of a banner to another site. Banners link only to pages of this one. */
+/** Returns the link of a banner to another site. Banners may link only to pages of this site. */
 const outsideLink = (content: CmsContent): string | undefined =>
   content.kind === 'banner' && content.link !== null && content.link.href !== '' && !isInside(content.link.href)
     ? content.link.href
     : undefined
 
-/** Falls back to the address without a title. */
+/** Without a title, returns the slug. */
 function nameOf({ slug, content }: VersionRow): z.output<typeof Both> {
   const title = titleOf(content)
   return { en: title.en_US || slug, zh: title.zh_CN || slug }
@@ -111,8 +111,8 @@ const mayStart: Record<z.output<typeof Act>, readonly string[]> = {
 const linkableStatuses = ['review', 'scheduled', 'published'] as const
 
 /**
- * Checks that a version is complete in both languages, has no dead links, and does not reuse the name of an accepted
- * edition with another wording.
+ * Checks that a version is complete in both languages, has no dead links, and does not give other words to the name of
+ * an accepted edition.
  */
 async function checkPublishable(
   tx: Tx,

@@ -14,7 +14,7 @@ import { cmsImageUnknown, cmsKindFixed, cmsSlugTaken, cmsVersionStale, cmsWrongS
 type SavedVersion = { readonly id: string; readonly version: number }
 type Writer = { readonly newId: () => string; readonly operatorId: string; readonly ip: string }
 
-/** Creates a text with a draft as its first version. Footer and seo exist once: their slug is their kind. */
+/** Creates a text with a draft as its first version. Footer and seo exist once, with their kind as the slug. */
 export async function createText(
   tx: Tx,
   writer: Writer,

@@ -41,7 +41,7 @@ test.each(names)('OPS-12 refuses a wrong %s before any other check of a start', 
   await check()
   const config = { ...exchange.deps.config, [name]: ANOTHER }
   await expect(createServer(config)).rejects.toThrow(`${name} is not the key`)
-  // The database of the tests runs without fsync, which the next check refuses.
+  // The tests' database runs without fsync, which the next check refuses.
   await expect(createServer(exchange.deps.config)).rejects.toThrow('fsync = off')
 })
 
@@ -61,7 +61,7 @@ test('OPS-12 creates no link for a first operator with a wrong key', async () =>
   expect(rows).toEqual([])
 })
 
-test('OPS-12 requires keys that fit data from before the first canary', async () => {
+test('OPS-12 requires keys that decrypt data from before the first canary', async () => {
   const other = { SECRET_KEY: ANOTHER, CHAIN_MASTER_SEED: ANOTHER }
   const { id } = await exchange.operator('auditor')
   const secret = authenticatorCipher(other).seal('a secret')

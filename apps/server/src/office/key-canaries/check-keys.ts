@@ -11,7 +11,7 @@ type Keys = Pick<Config, KeyName | 'CHAIN'>
 const PURPOSE = 'key canary'
 const textOf = (key: KeyName): string => `sealed under ${key}`
 
-/** True if the key decrypts data from before the first canary, or if there is none. */
+/** True if the key decrypts data from before the first canary, or if there is no such data. */
 const fitsOldData: Record<KeyName, (source: Source, keys: Keys) => Promise<boolean>> = {
   SECRET_KEY: async (source, keys) => {
     const sealed = await secretBeforeCanaries(source)
@@ -26,7 +26,8 @@ const fitsOldData: Record<KeyName, (source: Source, keys: Keys) => Promise<boole
 
 /**
  * Throws if a configured key is not the original one of this database (threat OPS-12). The first start stores a canary
- * encrypted with each key. Runs before anything reads or encrypts a secret, signs, or listens.
+ * encrypted with each key. It runs before any secret is read, encrypted or used for a signature, and before the server
+ * listens.
  */
 export async function checkKeys(source: Source, keys: Keys): Promise<void> {
   for (const key of keyNames) {

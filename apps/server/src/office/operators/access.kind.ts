@@ -25,7 +25,7 @@ const Content = z.object({
   status: z.string(),
   roles: OperatorRoles,
   newRoles: OperatorRoles,
-  /** Each limit in words: `none`, or whole units with the currency. */
+  /** Each limit as text: `none`, or whole units with the currency. */
   decisionLimit: z.string(),
   newDecisionLimit: z.string(),
   dayLimit: z.string(),
@@ -52,8 +52,8 @@ function limitTexts(before: Limits, after: Limits, currency: string) {
 }
 
 /**
- * Changes the access of an operator. Neither of the two deciding people may be that operator. Nobody gets a role before
- * the first sign-in, because until then it is unknown who reads the email. An operator who lost password or
+ * Changes the access of an operator. Neither of the two deciding people may be that operator. Roles are granted only
+ * after the first sign-in, because until then it is unknown who reads the email. An operator who lost password or
  * authenticator is suspended and invited again.
  */
 export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalKind<'operator_access'> =>
@@ -114,8 +114,8 @@ export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalK
   })
 
 /**
- * Refuses a new role that does not exist and two roles that one person must not have. Also refuses a change after which
- * fewer than two people could grant roles.
+ * Refuses a new role that does not exist, and two roles that one person must not have. Also refuses a change after
+ * which fewer than two people could grant roles.
  */
 async function checkAccess(
   tx: Tx,

@@ -41,7 +41,7 @@ export async function authenticateOperator(
   )
 }
 
-/** The remaining life of a session without further requests. */
+/** Returns the remaining lifetime of a session without further requests. */
 export const operatorSessionLife = (source: Source, id: string): ReturnType<typeof lifeIn> =>
   lifeIn(
     source,

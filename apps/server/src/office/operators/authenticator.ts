@@ -6,6 +6,6 @@ import { otpauthUri } from '#platform/secrets/totp.ts'
 export const authenticatorCipher = (config: Pick<Config, 'SECRET_KEY'>): Cipher =>
   cipherFor(config, OPERATOR_AUTHENTICATOR)
 
-/** The URI in the QR code for an operator's authenticator app. */
+/** Returns the URI in the QR code for an operator's authenticator app. */
 export const operatorUri = (secret: string, email: string): string =>
   otpauthUri(secret, { issuer: 'Tessera console', label: email })

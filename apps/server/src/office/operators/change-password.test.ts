@@ -53,7 +53,7 @@ test('AUT-28 a stolen session alone cannot change the password, and its tries ar
   expect(await codeOfRefusal(login(who, ownPassword))).toBe('OPERATOR_LOCKED')
 })
 
-test('AUT-06 a stolen password and session cannot change the password without the authenticator, whose tries count', async () => {
+test('AUT-06 a stolen password and session cannot change the password without the authenticator, and the tries are counted', async () => {
   const who = await signedInOperator(exchange, 'finance')
   for (let n = 0; n < 5; n += 1)
     await expect(change(who, { code: wrongCodeOf(who.otpauth) })).rejects.toMatchObject({
@@ -89,7 +89,7 @@ test('a password change ends the other sessions and sign-ins in progress, and ke
   expect(await codeOfRefusal(late)).toBe('OPERATOR_TICKET_OVER')
 })
 
-test('accepts one of two concurrent changes', async () => {
+test('of two concurrent changes accepts one', async () => {
   const who = await signedInOperator(exchange, 'finance')
   await forgetCode(who)
   const both = await Promise.allSettled([

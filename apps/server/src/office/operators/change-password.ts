@@ -25,7 +25,7 @@ type Refused = (typeof operators.changePassword.refusals)[number]
 type Answer = Outcome<Record<string, never>, Refused>
 
 /**
- * Changes the password. Requires the present password and the authenticator besides the session. Ends all other
+ * Changes the password. Requires the current password and an authenticator code besides the session. Ends all other
  * sessions.
  */
 export async function changePassword(deps: PasswordDeps, call: OperatorCall, input: Input): Promise<Answer> {

@@ -1,11 +1,11 @@
 import type { Role } from '@tessera/contract/permissions.ts'
 import type { RolePair } from '@tessera/contract/platform/settings/role-areas.ts'
 
-/** The pairs of roles that a person has together although one person must not have both. */
+/** Returns the pairs of roles that a person has although one person must not have both. */
 export const conflictsIn = (pairs: readonly RolePair[], roles: readonly Role[]): RolePair[] =>
   pairs.filter(({ first, second }) => roles.includes(first) && roles.includes(second))
 
-/** The first pair that a grant would complete. A pair that the person already has is not a reason to refuse. */
+/** Returns the first pair that a grant would complete. A pair that the person already has does not refuse the grant. */
 export const newConflict = (
   pairs: readonly RolePair[],
   before: readonly Role[],

@@ -58,7 +58,7 @@ function viewOf({ config }: Pick<Deps, 'config'>, link: FirstLink): ReplyOf<Row[
   }
 }
 
-/** Finds the link of a call and locks it. Each reason why it does not work has its own refusal. */
+/** Finds the link of a call and locks it. Each reason for which it is invalid has its own refusal. */
 async function findLink(tx: Tx, call: VisitorCall, token: string): Promise<Outcome<FirstLink, LinkRefused>> {
   await lockFirstOperators(tx)
   const link = await lockLink(tx, sha256(token))
@@ -72,7 +72,7 @@ async function findLink(tx: Tx, call: VisitorCall, token: string): Promise<Outco
     : ok(link)
 }
 
-/** The link of a call, if this is its next step. */
+/** Returns the link of a call if the step is its next one. */
 export async function linkAt(
   tx: Tx,
   call: VisitorCall,
@@ -81,7 +81,7 @@ export async function linkAt(
 ): Promise<Outcome<FirstLink, LinkRefused | 'OPERATOR_LINK_STEP'>> {
   const found = await findLink(tx, call, token)
   if (!found.ok) return found
-  // A step is taken in the browser that has opened the link.
+  // A step must be taken in the browser that opened the link.
   const isNext = found.value.device_hash !== null && stepOf(found.value) === step
   return isNext ? found : operatorLinkStep
 }
@@ -93,7 +93,7 @@ const recorded = (
   action: Parameters<typeof recordAct>[1]['action'],
 ) => recordAct(tx, { action, target: { type: 'operator', id }, after: { place }, ip: call.ip })
 
-/** Opens a link. The first browser that does so keeps it. */
+/** Opens a link. It then belongs to the first browser that opened it. */
 export const openLink = (deps: EnrolDeps, call: VisitorCall, { link: token }: InputOf<Row['open']>): Answer<'open'> =>
   call.inTx(async (tx) => {
     const found = await findLink(tx, call, token)
@@ -116,7 +116,7 @@ export const enterDetails = (
     if (!found.ok) return found
     const { value: link } = found
     const email = typed.trim().toLowerCase()
-    // A server without demo people does not start while an operator has such an address.
+    // A server without demo people refuses to start while an operator has such an address.
     if (!deps.demoPeople && isReservedEmail(email)) return operatorEmailReserved
     if (await isEmailTaken(tx, link.id, email)) return operatorEmailExists
     const details = { email, name, totp_secret_sealed: authenticatorCipher(deps.config).seal(newTotpSecret()) }
@@ -125,10 +125,10 @@ export const enterDetails = (
     return ok(viewOf(deps, { ...link, ...details }))
   })
 
-/** A challenge for the passkey of this link, which no session and no other link may answer. */
+/** Returns the challenge for the passkey of this link, to which no session and no other link may respond. */
 const questionOf = (id: string, token: string) => challengeOf(id, 'add', `first-operator:${sha256(token)}`)
 
-/** The options name the passkeys of both people, so that one device does not enrol twice. */
+/** Returns options that exclude the passkeys of both people, so that one device does not enrol twice. */
 export const askFirstPasskey = (
   deps: EnrolDeps,
   call: VisitorCall,
@@ -149,7 +149,7 @@ export const askFirstPasskey = (
     return ok({ challengeId, options: creationOptions(party.value, user, challenge, known) })
   })
 
-/** Stores the passkey. Its challenge is used up in any case. */
+/** Stores the passkey. Its challenge is always used up. */
 export async function enterPasskey(
   deps: EnrolDeps,
   call: VisitorCall,

@@ -24,8 +24,8 @@ type Row = typeof firstOperators.authenticator
 type FinishDeps = Pick<Deps, 'config' | 'random'>
 
 /**
- * The last step: a code of the authenticator shows that it is set up. The person becomes an operator with both factors
- * and a password, and is logged in.
+ * The last step: a code proves that the authenticator is set up. The person becomes an operator with both factors and a
+ * password, and is logged in.
  */
 export async function enterAuthenticator(
   deps: FinishDeps,
@@ -41,7 +41,7 @@ export async function enterAuthenticator(
     const secret = authenticatorCipher(deps.config).open(link.totp_secret_sealed)
     const step = matchingTimeStep(secret, code, tx.now, 0n)
     if (step === undefined) return operatorCodeWrong
-    // The first two people must be able to set up the exchange alone.
+    // The first two people must be able to set up the exchange without others.
     const roles = await listDecidingRoles(tx)
     const made = await becomeOperator(deps, tx, link, { passwordHash, roles })
     if (!made.ok) return made

@@ -20,8 +20,8 @@ type Links = {
 }
 
 /**
- * Creates a link for each of the first two people who has not enrolled yet, and ends the former links. Undefined once
- * two superadmins exist: from then on operators invite each other in the console.
+ * Creates a link for each of the first two people who has not enrolled yet, and ends earlier links. Returns undefined
+ * once two superadmins exist; from then on operators invite each other in the console.
  */
 export async function createFirstLinks({ random }: Pick<Deps, 'random'>, tx: Tx): Promise<Links | undefined> {
   await lockFirstOperators(tx)
@@ -42,7 +42,7 @@ export async function createFirstLinks({ random }: Pick<Deps, 'random'>, tx: Tx)
 
 /**
  * The command `npm run operator -- first`. A person who can run a program with the exchange's secrets is trusted to
- * choose the first two operators. Returns the text to print, which is the only place where the links appear.
+ * choose the first two operators. Returns the text to print, the only place in which the links appear.
  */
 export async function firstLinksCommand(env: Readonly<Record<string, string | undefined>>): Promise<string> {
   const config = readConfig(env)

@@ -11,7 +11,7 @@ type LinkPasskey = Pick<OperatorPasskey, 'credential_id' | 'public_key' | 'sign_
   readonly passkey_name: string
 }
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null }
-/** A link of a first operator. `id` becomes the id of the operator. */
+/** A link of a first operator. `id` becomes the operator's id. */
 export type FirstLink = {
   readonly id: string
   readonly place: Place
@@ -45,7 +45,7 @@ export const enrolledSoFar = async (
   ).count,
 })
 
-/** Ends the links that still work, and deletes what was entered by them. Returns how many there were. */
+/** Ends the links that are still valid, and deletes the data entered through them. Returns the number of links. */
 export const replaceLinks = (tx: Tx): Promise<bigint> =>
   changed(
     tx,
@@ -80,7 +80,7 @@ export const setDetails = (tx: Tx, id: string, { email, name, totp_secret_sealed
     sql`update first_operator_link set email = ${email}, name = ${name}, totp_secret_sealed = ${secret} where id = ${id}`,
   )
 
-/** True if an operator has this email, or the other person entered it. */
+/** True if an operator has this email, or if the other person entered it. */
 export const isEmailTaken = async (tx: Tx, id: string, email: string): Promise<boolean> =>
   (
     await one(
@@ -91,7 +91,7 @@ export const isEmailTaken = async (tx: Tx, id: string, email: string): Promise<b
     )
   ).taken
 
-/** The passkeys of both people, so that a device does not offer to make another one. */
+/** Returns the passkeys of both people, so that a device does not offer to create another one. */
 export const firstPasskeys = (tx: Tx): Promise<Pick<LinkPasskey, 'credential_id' | 'transports'>[]> =>
   many(
     tx,
@@ -119,7 +119,7 @@ export const setLinkPasskey = (tx: Tx, id: string, passkey: LinkPasskey): Promis
          where id = ${id}`,
   )
 
-/** The link has made its operator, who now has the email, the name and the authenticator. */
+/** Ends a link after it created its operator, who now has the email, the name and the authenticator. */
 export const endLink = (tx: Tx, id: string): Promise<bigint> =>
   changed(
     tx,

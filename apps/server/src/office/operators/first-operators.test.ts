@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => exchange.close())
 
-/** The API as a browser with a secret of its own. */
+/** Returns the API as used by a browser with its own secret. */
 const browser = (secret = `${randomUUID()}${randomUUID()}`) =>
   createClient(firstOperators, {
     baseUrl: 'http://exchange',
@@ -27,7 +27,7 @@ const browser = (secret = `${randomUUID()}${randomUUID()}`) =>
   })
 type Browser = ReturnType<typeof browser>
 
-/** Runs the command, and returns the secret of each printed link. */
+/** Runs the command. Returns the secret of each printed link. */
 async function links(): Promise<string[]> {
   const { value } = await exchange.deps.inTx('job:first_operators')(async (tx) =>
     ok(await createFirstLinks(exchange.deps, tx)),
@@ -93,7 +93,7 @@ test('a person who enrolled logs in by the passkey, or by password and authentic
   expect(confirmed.operatorId).toBe(who.operatorId)
 })
 
-test('the first browser that opens a link keeps it, and opening it there again continues at the next step', async () => {
+test('a link belongs to the first browser that opens it, and opening it there again continues at the next step', async () => {
   const [link = ''] = await links()
   const [own, other] = [browser(), browser()]
   expect(await own.open({ link })).toMatchObject({ step: 'details', otpauth: null })
@@ -105,13 +105,13 @@ test('the first browser that opens a link keeps it, and opening it there again c
   expect(await own.open({ link })).toMatchObject({ step: 'authenticator', ...person })
 })
 
-test('AZ-13 only one of two browsers that open a link at once gets it', async () => {
+test('AZ-13 of two browsers that concurrently open a link, only one gets it', async () => {
   const [link = ''] = await links()
   const answers = await Promise.allSettled([browser().open({ link }), browser().open({ link })])
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('refuses a link without a secret of the browser, and one that nobody created', async () => {
+test("refuses a link without the browser's secret, and one that does not exist", async () => {
   const [link = ''] = await links()
   await expect(browser('short').open({ link })).rejects.toMatchObject(refused('OPERATOR_LINK_ELSEWHERE'))
   await expect(browser().open({ link: `${link}x` })).rejects.toMatchObject(refused('OPERATOR_LINK_UNKNOWN'))
@@ -126,7 +126,7 @@ test('a link is valid for one hour, and refuses each step afterwards', async () 
   for (const call of late) await expect(call()).rejects.toMatchObject(refused('OPERATOR_LINK_EXPIRED'))
 })
 
-test('AZ-13 running the command again ends the older links with all that was entered, and keeps a person who has enrolled', async () => {
+test('AZ-13 running the command again ends earlier links with all entered data, and keeps a person who has enrolled', async () => {
   const [one = '', two = ''] = await links()
   const own = browser()
   const [passkey, person] = [device(), details()]
@@ -164,7 +164,7 @@ test('AZ-13 one passkey or email cannot enrol two people', async () => {
   expect(await makePasskey(own, two, device())).toBe('authenticator')
 })
 
-test('takes the steps in order, each once, and needs a code of the authenticator', async () => {
+test('requires the steps in order, each once, and a code of the authenticator', async () => {
   const [link = ''] = await links()
   const own = browser()
   const early = own.details({ link, ...details() })
@@ -181,7 +181,7 @@ test('takes the steps in order, each once, and needs a code of the authenticator
   await own.authenticator({ link, code: codeOf(otpauth ?? ''), password: ownPassword })
 })
 
-test('AZ-13 a challenge of one link cannot be answered by the other', async () => {
+test('AZ-13 a link cannot use the challenge of the other', async () => {
   const [one = '', two = ''] = await links()
   const [ana, ben] = [browser(), browser()]
   for (const [at, link] of [
@@ -196,7 +196,7 @@ test('AZ-13 a challenge of one link cannot be answered by the other', async () =
   await expect(stolen).rejects.toMatchObject(refused('PASSKEY_EXPIRED'))
 })
 
-test('AZ-13 creates no link while two superadmins exist, however they were made', async () => {
+test('AZ-13 creates no link while two superadmins exist, however they were created', async () => {
   await exchange.operator('superadmin')
   expect(await links()).toHaveLength(2)
   await exchange.operator('superadmin')

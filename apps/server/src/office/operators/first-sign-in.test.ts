@@ -79,7 +79,7 @@ test('AZ-13 an invitation is valid until the next one, and for three days', asyn
   await own.close()
 })
 
-test('AZ-13 gives roles only after the first sign-in, which proves who reads the email', async () => {
+test('AZ-13 grants roles only after the first sign-in, which proves who reads the email', async () => {
   const made = await exchange.api(operators, one).create({ email: `${randomUUID()}@t.example`, name: 'New' })
   const { id, email } = made.operator
   expect(made.operator).toMatchObject({ roles: [], status: 'invited' })
@@ -106,7 +106,7 @@ test('AZ-13 an operator suspended before the first sign-in returns as invited, w
   await expect(old).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
 })
 
-test('AZ-13 an operator without authenticator is suspended by one and invited again by two; former factors are invalid', async () => {
+test('AZ-13 one person suspends an operator without authenticator, two invite the operator again, and earlier factors are invalid', async () => {
   const who = await signedInOperator(exchange, 'support', 'finance')
   const propose = (roles: Role[]) => exchange.api(approvals, one).propose(reinvitation(who.id, roles))
   await expect(propose(['support'])).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })

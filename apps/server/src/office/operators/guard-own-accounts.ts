@@ -9,9 +9,11 @@ import type { Source } from '#platform/database/rows.ts'
 import { namesBelongingTo, blockedAccounts } from './own-accounts.sql.ts'
 import { operatorOwnAccount } from './refusals.ts'
 
-/** Rows by which an operator declares their own accounts: the only ones that may name them. */
+/** Rows by which an operator declares own accounts: the only ones that may name them. */
 const openPaths = new Set<string>([ownAccounts.list.path, ownAccounts.declare.path])
-/** Rows about many customers at once. An operator in such a list can neither decide about it nor get its file. */
+/**
+ * Rows about many customers at once. An operator who is in such a list can neither decide about it nor get its file.
+ */
 const widePaths = new Set<string>([
   approvals.propose.path,
   approvals.decide.path,
@@ -23,8 +25,8 @@ const widePaths = new Set<string>([
 type OperatorRequest = { readonly operatorId: string; readonly path: string; readonly input: unknown }
 
 /**
- * Runs a console call unless it names an account of its operator or anything that belongs to one. Lists are returned
- * without them; any other response that names one is refused. Threat OPR-02.
+ * Runs a console call unless it names an account of its operator, or anything that belongs to one. Lists are returned
+ * without such entries; any other response that names one is refused. Threat OPR-02.
  */
 export const guardOwnIn =
   (source: Source) =>

@@ -31,7 +31,7 @@ const locksOf = (who: Who): Promise<{ after: unknown }[]> =>
     .orderBy('seq')
     .execute()
 
-test('AUT-06 checks five of many concurrent codes over many tickets of a stolen password', async () => {
+test('AUT-06 checks five of many concurrent codes, whatever the number of tickets for a stolen password', async () => {
   const who = await signedInOperator(exchange, 'finance')
   const tickets: Awaited<ReturnType<typeof login>>[] = []
   for (let n = 0; n < 6; n += 1) tickets.push(await login(who))

@@ -36,7 +36,10 @@ type InviteDeps = Pick<Deps, 'config' | 'random'>
 /** Days for which an emailed invitation is valid. */
 const INVITED_DAYS = 3
 
-/** Creates an account whose password works only for the first sign-in. The returned factors are stored nowhere. */
+/**
+ * Creates an account whose password is valid only for the first sign-in. The returned factors are not stored in plain
+ * text.
+ */
 export async function inviteOperator(
   deps: InviteDeps,
   tx: Tx,
@@ -51,7 +54,7 @@ export async function inviteOperator(
   return ok({ id, ...first.plainFactors })
 }
 
-/** Both factors of a first sign-in: in stored form, and in plain text for the invited person only. */
+/** Returns both factors of a first sign-in: in stored form, and in plain text for the invited person only. */
 async function firstFactors({ config, random }: InviteDeps, email: string) {
   const invitation = random.uuid()
   const oneTimePassword = oneTimePasswordOf(config, invitation)
@@ -81,7 +84,7 @@ export async function inviteByMail(
   return ok({ id })
 }
 
-/** Sends a new invitation to a person who never logged in. The former one becomes invalid. */
+/** Sends another invitation to a person who never signed in. The earlier one becomes invalid. */
 export async function inviteAgain(
   deps: InviteDeps,
   tx: Tx,
@@ -95,7 +98,7 @@ export async function inviteAgain(
   return ok({})
 }
 
-/** Replaces both factors and emails the new ones. The former factors and sign-ins in progress become invalid. */
+/** Replaces both factors and emails the new ones. Earlier factors and sign-ins in progress become invalid. */
 export async function resetInvitation(
   deps: InviteDeps,
   tx: Tx,

@@ -9,7 +9,7 @@ import { type Person, testExchange, type TestExchange } from '#testing/exchange.
 import { signedInOperator } from '#testing/new-operator.ts'
 import { firstRoles } from '#platform/database/first-roles.ts'
 
-// Each test counts the operators who can give rights, so each has its own exchange.
+// Each test counts the operators who can grant rights, so each uses its own exchange.
 
 let exchange: TestExchange
 beforeEach(async () => {
@@ -26,7 +26,7 @@ const suspend = (by: Person, who: Person) =>
       () => 'done',
       ({ code }: { code: string }) => code,
     )
-/** A proposal about a person's roles, by `maker`. */
+/** Proposes a change of a person's roles, by `maker`. */
 const proposeRoles = (maker: Person, who: Person, roles: string[]) =>
   exchange.api(approvals, maker).propose({
     kind: 'operator_access',
@@ -54,7 +54,7 @@ const confirm = (who: Person, { id: requestId, contentHash }: { readonly id: str
 const people = (count: number) =>
   Promise.all(Array.from({ length: count }, () => signedInOperator(exchange, 'superadmin')))
 
-test('AZ-13 the last two people who can give rights cannot be suspended; a third one can', async () => {
+test('AZ-13 the last two people who can grant rights cannot be suspended, and a third one can', async () => {
   const [one, two, three] = await people(3)
   if (!one || !two || !three) throw new Error('three people were made')
   expect(await suspend(one, three)).toBe('done')
@@ -62,14 +62,14 @@ test('AZ-13 the last two people who can give rights cannot be suspended; a third
   expect(await suspend(one, await signedInOperator(exchange, 'finance'))).toBe('done')
 })
 
-test('AZ-13 a change of roles that leaves fewer than two people with the right to give rights is refused', async () => {
+test('AZ-13 refuses a change of roles after which fewer than two people could grant rights', async () => {
   const [one, two, three] = await people(3)
   if (!one || !two || !three) throw new Error('three people were made')
   expect(await confirm(two, await proposeRoles(one, three, ['support']))).toBe('done')
   await expect(proposeRoles(one, two, ['support'])).rejects.toMatchObject({ code: 'OPERATOR_LAST_TWO' })
 })
 
-test('AZ-13 a version of a role that takes the right to give rights from everybody is refused', async () => {
+test('AZ-13 refuses a version of a role after which nobody could grant rights', async () => {
   const [one] = await people(2)
   if (!one) throw new Error('two people were made')
   for (const right of ['settings.access', 'operators.manage'] as const) {
@@ -78,7 +78,7 @@ test('AZ-13 a version of a role that takes the right to give rights from everybo
   }
 })
 
-test('a planned version that would lock everybody out when it is due is refused then', async () => {
+test('a planned version that would lock everybody out is refused when it is due', async () => {
   const { change, applyDue, inHours, statesOf } = changingSettings(exchange)
   const values = { ...superadmin, names: { en_US: 'Owner', zh_CN: '所有者' } }
   expect(await change('role', 'owner', values)).toBe('done')
@@ -100,17 +100,17 @@ test('a planned version that would lock everybody out when it is due is refused 
   expect(await statesOf('role', 'superadmin')).toEqual(['refused', 'in_force'])
 })
 
-test('AZ-13 two suspensions at once that each leave two people cannot leave one together', async () => {
+test('AZ-13 of two concurrent suspensions that each leave two people, one is refused', async () => {
   const [one, two, three] = await people(3)
   if (!one || !two || !three) throw new Error('three people were made')
   const both = await Promise.all([suspend(one, two), suspend(two, three)])
   expect(both.filter((code) => code === 'done')).toHaveLength(1)
 })
 
-test('AZ-13 a change of a role and a suspension at once keep two people who can give rights', async () => {
+test('AZ-13 a concurrent change of a role and suspension leave two people who can grant rights', async () => {
   const [one, two] = await people(2)
   if (!one || !two) throw new Error('two people were made')
-  // Two people hold the right by another role, two by this one.
+  // Two people have the right by another role, two by this one.
   const owner = { ...superadmin, names: { en_US: 'Owner', zh_CN: '所有者' } }
   expect(await changingSettings(exchange).change('role', 'owner', owner)).toBe('done')
   const owners = [await signedInOperator(exchange, 'owner'), await signedInOperator(exchange, 'owner')]
@@ -121,7 +121,7 @@ test('AZ-13 a change of a role and a suspension at once keep two people who can 
   expect(both.filter((code) => code === 'done')).toHaveLength(1)
 })
 
-test('AZ-13 two grants at once that each leave two people cannot leave one together', async () => {
+test('AZ-13 of two concurrent grants that each leave two people, one is refused', async () => {
   const [one, two, three] = await people(3)
   if (!one || !two || !three) throw new Error('three people were made')
   const requests = [await proposeRoles(one, two, ['support']), await proposeRoles(two, three, ['support'])] as const

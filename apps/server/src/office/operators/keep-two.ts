@@ -2,13 +2,13 @@ import type { Permission } from '@tessera/contract/permissions.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { holdersIf, lockRights, type RightsIf } from './roles.sql.ts'
 
-/** Without two people who hold these permissions, nobody could give any right again. */
+/** Permissions of which two people must always exist, because otherwise nobody could grant any right again. */
 const neededForever: readonly Permission[] = ['operators.manage', 'settings.access']
 const NEEDED_PEOPLE = 2
 
 /**
- * True if fewer than two people would keep the right to change roles and operators after a change. Changes wait
- * for one another here, so two of them that each leave two people cannot leave none together.
+ * True if after a change fewer than two people could change roles and operators. Changes wait for one another here, so
+ * that two changes that each leave two people cannot together leave fewer.
  */
 export async function locksOut(tx: Tx, change: RightsIf): Promise<boolean> {
   await lockRights(tx)

@@ -26,7 +26,7 @@ export const lockOperatorPasskey = (tx: Tx, credentialId: string): Promise<Opera
          for update`,
   )
 
-/** Returns 0 if an account has it already. */
+/** Returns 0 if an account already has it. */
 export const insertOperatorPasskey = (tx: Tx, p: Omit<OperatorPasskey, 'created_at' | 'used_at'>): Promise<bigint> =>
   changed(
     tx,

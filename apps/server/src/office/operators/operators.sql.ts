@@ -23,7 +23,7 @@ export type OperatorRow = {
   wrong_passwords: number
   wrong_codes: number
   locked_until: Date | null
-  /** The end of the emailed one-time password. */
+  /** The time until which the emailed one-time password is valid. */
   invited_until: Date | null
   created_at: Date
   last_seen_at: Date | null
@@ -72,7 +72,7 @@ export const setAccess = (tx: Tx, id: string, { roles, limits }: Access): Promis
   )
 export const setPassword = (tx: Tx, id: string, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator set password_hash = ${hash} where id = ${id}`)
-/** Sets new first factors, and clears counts and confirmations of the former ones. */
+/** Sets new first factors, and clears counts and confirmations of the earlier ones. */
 export const setFirstFactors = (
   tx: Tx,
   id: string,
@@ -92,8 +92,8 @@ export const noteWrongCode = (tx: Tx, id: string, tries: number, lockedUntil: Da
   changed(tx, sql`update operator set wrong_codes = ${tries}, locked_until = ${lockedUntil} where id = ${id}`)
 
 /**
- * Uses up a time step of the authenticator and clears the count of wrong codes. Returns false if it, or a later one,
- * was used before.
+ * Uses up a time step of the authenticator and clears the count of wrong codes. Returns false if this step or a later
+ * one was used before.
  */
 export async function consumeTimeStep(tx: Tx, id: string, step: number): Promise<boolean> {
   const used = await changed(

@@ -48,13 +48,13 @@ test('AUT-30 there is no default operator, and tokens of customers and operators
   await expect(exchange.api(kyc, staff).get({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test("AUT-09 a code is valid once, for one step to each side, whatever the client's time", async () => {
+test("AUT-09 a code is valid once, within one time step before and after, whatever the client's time", async () => {
   const who = await invitedOperator(exchange, 'support')
   const { ticket: first } = await client().login({ email: who.email, password: who.oneTimePassword })
   const code = codeOf(who.otpauth)
   await client().confirm({ ticket: first, code, newPassword: ownPassword })
   const ticket = async () => (await client().login({ email: who.email, password: ownPassword })).ticket
-  // The same code again, which may belong to the previous time step by now.
+  // The same code again; it may belong to the previous time step by now.
   const used = client().confirm({ ticket: await ticket(), code })
   await expect(used).rejects.toMatchObject({ code: 'OPERATOR_CODE_WRONG' })
   for (const steps of [-2, 3]) {
@@ -67,7 +67,7 @@ test("AUT-09 a code is valid once, for one step to each side, whatever the clien
   expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a ticket ends after five wrong codes, after five minutes, and by its use', async () => {
+test('a ticket ends after five wrong codes, after five minutes, and when it is used', async () => {
   const ticketOf = async (who: { email: string; oneTimePassword: string }): Promise<string> =>
     (await client().login({ email: who.email, password: who.oneTimePassword })).ticket
   const [one, two] = [await invitedOperator(exchange, 'support'), await invitedOperator(exchange, 'support')]
@@ -82,7 +82,7 @@ test('a ticket ends after five wrong codes, after five minutes, and by its use',
   await expect(client().confirm(used)).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
 })
 
-test('AZ-13 two other people grant roles, never the operator themselves', async () => {
+test('AZ-13 two other people grant roles to an operator, who takes no part', async () => {
   const [one, two] = [await exchange.operator('superadmin'), await exchange.operator('superadmin')]
   const operator = await signedInOperator(exchange)
   const grant = (subjectId: string) =>
@@ -110,7 +110,7 @@ test('AZ-13 two other people grant roles, never the operator themselves', async 
   expect(rows.find((row) => row.id === operator.id)).toMatchObject({ roles: ['finance'] })
 })
 
-test('a proposal for access names the roles, and can only be refused by sending it back', async () => {
+test('a proposal for access names the roles, and returning it is the only refusal', async () => {
   const one = await exchange.operator('superadmin')
   const about = { kind: 'operator_access', subjectId: randomUUID(), reason: 'x' } as const
   const api = exchange.api(approvals, one)
@@ -120,7 +120,7 @@ test('a proposal for access names the roles, and can only be refused by sending 
   await expect(refusal).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'verdict' })
 })
 
-test('AUT-24 a suspended operator loses access at once and regains it by two people', async () => {
+test('AUT-24 a suspended operator loses access at once, and two people restore it', async () => {
   const victim = await signedInOperator(exchange, 'finance')
   const [one, two] = [await exchange.operator('superadmin'), await exchange.operator('superadmin')]
   await exchange.api(operators, one).suspend({ id: victim.id, reason: 'Left the company.' })
@@ -151,7 +151,7 @@ test('refuses to suspend oneself or an unknown operator, and a second operator w
   await expect(twice).rejects.toMatchObject({ code: 'OPERATOR_EMAIL_EXISTS' })
 })
 
-test('AZ-13 only permitted roles can see and invite operators', async () => {
+test('AZ-13 only roles with the permission can see and invite operators', async () => {
   const may: Partial<Record<FirstRole, string[]>> = { superadmin: ['list', 'create'], auditor: ['list'] }
   for (const role of ['superadmin', 'auditor', 'compliance', 'finance', 'listing', 'support'] as const) {
     const who: Person = await exchange.operator(role)

@@ -39,8 +39,8 @@ export const listOwn = (source: Source, operatorId: string): Promise<OwnRow[]> =
   )
 
 /**
- * The facts that the operator declared. A document hash of an earlier formula counts as missing, so it is requested
- * again.
+ * Returns the declared facts of an operator. A document hash of an earlier formula counts as missing, so it is
+ * requested again.
  */
 export const readDeclaredFacts = (source: Source, operatorId: string): Promise<{ phone: boolean; document: boolean }> =>
   one(

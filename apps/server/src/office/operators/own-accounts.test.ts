@@ -35,14 +35,14 @@ const proposal = (subjectId: string) =>
   ({ kind: 'kyc_review', subjectId, verdict: 'refuse', reason: 'Seen.', reasonCode: 'not_genuine' }) as const
 
 type Owned = { who: Person; customerId: string; caseId: string; number: string }
-/** An operator with a pending identity file of their own. */
+/** Returns an operator with a pending identity file. */
 async function owner(): Promise<Owned> {
   const who = await exchange.operator('compliance', 'auditor')
   const { customer, caseId } = await submittedCustomer(exchange, ownDetails())
   return { who, customerId: customer.id, caseId, number: await numberOf(customer.id) }
 }
 
-/** Awaits all at once, because an unhandled rejection would end the run. */
+/** Awaits all calls together, because an unhandled rejection would end the run. */
 async function expectClosed(calls: Readonly<Record<string, Promise<unknown>>>): Promise<void> {
   const codes = await Promise.all(
     Object.entries(calls).map(async ([name, call]) => `${name} ${await codeOfRefusal(call)}`),
@@ -50,7 +50,7 @@ async function expectClosed(calls: Readonly<Record<string, Promise<unknown>>>): 
   expect(codes).toEqual(Object.keys(calls).map((name) => `${name} OPERATOR_OWN_ACCOUNT`))
 }
 
-test('OPR-02 blocks a declared account for its operator: reading, searching, listing and deciding', async () => {
+test('OPR-02 an operator cannot read, find, list or decide on a declared own account', async () => {
   const { who, customerId, caseId, number } = await owner()
   const colleague = await exchange.operator('compliance')
   const until = new Date(Date.now() + HOUR_MS).toISOString()
@@ -103,7 +103,7 @@ test('OPR-02 blocks a declared account for its operator: reading, searching, lis
 })
 
 test.each(['mailbox', 'phone', 'document'] as const)(
-  'OPR-02 a match by %s blocks an account until another person confirms that it is another person’s',
+  'OPR-02 a match by %s blocks an account until a second person confirms that it belongs to another person',
   async (by) => {
     const who = await exchange.operator('compliance')
     const details = ownDetails()
@@ -128,7 +128,7 @@ test.each(['mailbox', 'phone', 'document'] as const)(
   },
 )
 
-test('OPR-02 a match by name blocks nothing until another person confirms that it is the operator’s own', async () => {
+test('OPR-02 a match by name blocks nothing until a second person confirms that the account is the operator’s own', async () => {
   const who = await exchange.operator('compliance')
   const { customer, caseId } = await submittedCustomer(exchange, ownDetails())
   await sql`update customer set real_name = 'TEST OPERATOR' where id = ${customer.id}`.execute(exchange.deps.db)
@@ -152,7 +152,7 @@ test('OPR-02 operators cannot decide about themselves, nor withdraw a declaratio
   expect(await codeOfRefusal(mine(self).declare({ number: '99999999999' }))).toBe('NOT_FOUND')
 })
 
-test('OPR-02 the second person of a decision must not own the account either', async () => {
+test('OPR-02 the second person of a decision must not be the owner of the account either', async () => {
   const { who, caseId, number } = await owner()
   await mine(who).declare({ number })
   const maker = await exchange.operator('compliance')
@@ -186,7 +186,7 @@ test('OPR-02 recognizes an id in another spelling', async () => {
   expect(rows).toEqual([{ subject_id: caseId }])
 })
 
-test("OPR-02 refuses a proposal for the proposer's own roles under another spelling of the id", async () => {
+test("OPR-02 refuses a proposal about the proposer's own roles, even with another spelling of the id", async () => {
   const roles = {
     kind: 'operator_access',
     verdict: 'approve',
@@ -199,7 +199,7 @@ test("OPR-02 refuses a proposal for the proposer's own roles under another spell
 
 const somePhone = (): string => `+6591${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`
 
-test('OPR-02 keeps a blocking match when either side changes its phone', async () => {
+test('OPR-02 a match stays blocked when either side changes its phone', async () => {
   for (const side of ['operator', 'customer'] as const) {
     const who = await exchange.operator('compliance')
     const { customer, caseId } = await submittedCustomer(exchange, ownDetails())
@@ -221,7 +221,7 @@ test.each([
   ['its contact', 'phone', (phone: string) => ({ phone })],
   ['a director', 'document', (_phone: string, number: string) => ({ document: { country: 'SG', number } })],
 ] as const)(
-  'OPR-02 an operator who is %s cannot open a company, also after it names another person',
+  'OPR-02 an operator who is %s cannot open a company, even after it names another person',
   async (_name, by, facts: (phone: string, number: string) => Facts) => {
     const who = await exchange.operator('compliance')
     const customer = await exchange.customer({ kyc: 'unknown' })
@@ -240,7 +240,7 @@ test.each([
   },
 )
 
-test('OPR-02 the name of a company’s person alone proposes a match but does not block', async () => {
+test('OPR-02 a matching name of a company’s person proposes a match but does not block', async () => {
   const who = await exchange.operator('compliance')
   const customer = await exchange.customer({ kyc: 'unknown' })
   await exchange.api(companies, customer).save(ownBasics())

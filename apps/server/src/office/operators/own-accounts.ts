@@ -41,8 +41,7 @@ export const ownAccountRoutes = (deps: Deps): Noun =>
   })
 
 /**
- * Blocks an account for its operator from now on, and stores the facts to find others. Only another person can unblock
- * one.
+ * Blocks an account for its operator at once, and stores the facts to find others. Only another person can unblock it.
  */
 const declare = (
   { config }: Pick<Deps, 'config'>,

@@ -47,7 +47,7 @@ const holders = {
   session: (id: string): string => `console-session:${id}`,
 } as const
 
-/** The device offers its passkeys, and only this browser may answer. */
+/** Requests a passkey. The device offers its passkeys, and only this browser can use the response. */
 export const askOperatorLogin = (
   deps: PasskeyDeps,
   call: VisitorCall,
@@ -59,8 +59,8 @@ export const askOperatorLogin = (
   })
 
 /**
- * Signs in with a passkey alone, without a password, so that password spraying cannot lock its holder out. The
- * challenge is used up even by a refusal, so the refusal is committed as a value.
+ * Signs in with a passkey alone, without a password, so that password spraying cannot lock its holder out. A refusal
+ * also uses the challenge up, so the refusal is committed as a value.
  */
 export async function signInByPasskey(
   deps: PasskeyDeps,
@@ -124,7 +124,7 @@ export const askNewOperatorPasskey = (
   })
 
 /**
- * Adds a passkey after the present password and the authenticator are verified. Its challenge is used up in any case.
+ * Adds a passkey after the current password and the authenticator code were verified. Its challenge is always used up.
  */
 export async function addOperatorPasskey(
   deps: PasskeyDeps,

@@ -14,7 +14,7 @@ import { codeOf, invitedOperator, ownPassword } from '#testing/new-operator.ts'
 import { type Device, device } from '#world/people/software-passkey.ts'
 import { takesDifferentTime } from '#testing/same-time.ts'
 
-// One proxy in front is trusted, so that requests come from many addresses.
+// One proxy in front of the server is trusted, so that requests come from many addresses.
 let exchange: TestExchange
 beforeAll(async () => {
   exchange = await testExchange({ TRUSTED_PROXY_HOPS: '1' })
@@ -34,9 +34,9 @@ const at = <T extends Endpoints>(rows: T, { ip, device: secret, token }: Place) 
       ...(token !== undefined && { token }),
     }),
   })
-/** The server compares few passwords at a time. */
+/** Number of passwords that the server compares at a time. */
 const PARALLEL = 2
-/** Each address is in its own network. */
+/** Returns the nth address; each is in its own network. */
 const address = (n: number): string => `203.${n % 200}.${Math.floor(n / 200)}.7`
 const guess = async (email: string, ip: string, proven = false): Promise<string | undefined> => {
   const captcha = proven ? { captcha: await exchange.captcha('operator_login', { 'x-forwarded-for': ip }) } : {}
@@ -47,7 +47,7 @@ const forgetCode = (id: string) =>
   sql`update operator set totp_last_step = 0 where id = ${id}`.execute(exchange.deps.db)
 
 type Member = Awaited<ReturnType<typeof invitedOperator>> & Required<Place>
-/** An operator who has signed in once, so the device is known. */
+/** Returns an operator who has signed in once, so that the device is known. */
 async function member(n: number): Promise<Member> {
   const who = await invitedOperator(exchange, 'compliance')
   const place = { ip: `198.51.100.${n}`, device: `${randomUUID()}${randomUUID()}` }
@@ -86,7 +86,7 @@ test('OPR-01 emails an operator about a new passkey, with its name and the IP ad
   expect(rows).toMatchObject([{ kind: 'operator_passkey_added', params: { passkey: 'Key', ip: who.ip } }])
 })
 
-test('OPR-01 while 200 addresses spray 200 names, every operator signs in from a known device or by a passkey, and no response reveals who is an operator', async () => {
+test('OPR-01 while 200 addresses spray 200 names, every operator can sign in from a known device or by a passkey, and no response reveals who is an operator', async () => {
   const members = await Promise.all([1, 2, 3].map((n) => member(n)))
   const keys = await Promise.all(members.map((who) => addPasskey(who)))
   const names = [
@@ -122,7 +122,7 @@ test('OPR-01 while 200 addresses spray 200 names, every operator signs in from a
   }
 }, 300_000)
 
-test('OPR-01 wrong passwords lock nobody: the right one from a known device succeeds at once', async () => {
+test('OPR-01 wrong passwords lock nobody out: the right one from a known device succeeds at once', async () => {
   const who = await member(10)
   for (let n = 0; n < loginTries.tries; n += 1) await guess(who.email, address(n))
   for (let n = loginTries.tries; n < loginTriesWithCaptcha.tries; n += 1) await guess(who.email, address(n), true)
@@ -150,7 +150,7 @@ test('OPR-01 an unknown name and a wrong password take the same time', async () 
   expect(different).toBeUndefined()
 }, 300_000)
 
-test('OPR-01 accepts a passkey response once, in its browser, from its own device, and not of a suspended operator', async () => {
+test('OPR-01 accepts a passkey response once, in its browser and from its own device, and none of a suspended operator', async () => {
   const [who, other] = [await member(30), await member(31)]
   const [own, foreign] = [await addPasskey(who), await addPasskey(other)]
   const client = at(operatorPasskeys, { ip: address(1) })

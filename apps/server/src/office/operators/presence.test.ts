@@ -34,7 +34,7 @@ test('AUT-23 automatic calls of the console do not extend a session; actions of 
   expect(await answerTo(operators.me.path, { token })).toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test("AUT-23 an operator's session says that its age ends it, and using it does not change that", async () => {
+test("AUT-23 an operator's session reports when its age will end it, and using it does not change that", async () => {
   const { id, token } = await signedInOperator(exchange, 'compliance')
   await setSession(id, sql`expires_at = now() + interval '40 seconds'`)
   const left = await exchange.api(operators, { token }).life({})

@@ -13,7 +13,7 @@ export const operatorEmailReserved = refuse('OPERATOR_EMAIL_RESERVED', { field: 
 export const operatorWrongStatus = refuse('OPERATOR_WRONG_STATUS')
 export const operatorRoleUnknown = (role: string, roles: readonly string[]) =>
   refuse('OPERATOR_ROLE_UNKNOWN', { field: 'proposal.roles', params: { role, roles: roles.join(', ') } })
-/** A grant that would give one person two roles of a pair. */
+/** The refusal of a grant that would give one person both roles of a pair. */
 export const operatorRolesApart = (role: string, other: string) =>
   refuse('OPERATOR_ROLES_APART', { field: 'proposal.roles', params: { role, other } })
 export const operatorLastTwo = refuse('OPERATOR_LAST_TWO')

@@ -34,7 +34,7 @@ const words = {
 
 const YES = 'x'
 
-/** One line for each permission, with a mark for each role that gives it. */
+/** Returns one line for each permission, with a mark for each role that has it. */
 export function rolesFile({ roles }: Rights, locale: Locale): string {
   const { permission, code } = words[locale]
   const headings = Object.fromEntries(roles.map((role) => [`role ${role.code}`, role.names[locale]]))
@@ -50,7 +50,7 @@ export function rolesFile({ roles }: Rights, locale: Locale): string {
   )
 }
 
-/** One line for each person, with a mark for each role, the amount limits, and roles that must be apart. */
+/** Returns one line for each person, with a mark for each role, the amount limits, and conflicting roles. */
 export function peopleFile({ roles, people, conflicts, currency }: Rights, locale: Locale): string {
   const { name, email, status, decision, day, apart, statuses } = words[locale]
   const headings = Object.fromEntries(roles.map((role) => [`role ${role.code}`, role.names[locale]]))

@@ -11,7 +11,7 @@ export const namesOf = ({ name_en, name_zh }: Pick<RoleRow, 'name_en' | 'name_zh
   zh_CN: name_zh,
 })
 
-/** The rights matrix: roles, people who can still log in one day, and people with two roles that must be apart. */
+/** Returns the rights matrix: roles, people who can log in now or later, and people with two conflicting roles. */
 export async function rightsNow(source: SettingSource): Promise<ReplyOf<typeof operators.rights>> {
   const roles = await listRoles(source)
   const people = (await listOperators(source)).filter(({ status }) => status !== 'closed')

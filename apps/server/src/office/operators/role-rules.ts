@@ -7,7 +7,7 @@ import type { SubjectChange, SubjectRules } from '#platform/settings/subject-rul
 import { locksOut } from './keep-two.ts'
 import { saveRole, touchedByRole, wouldGain } from './roles.sql.ts'
 
-/** A role as it counts: a closed one gives no permissions. */
+/** Returns a role as it counts: a closed role has no permissions. */
 const roleIf = (code: string, { permissions, isOpen }: Setting<'role'>) => ({
   code,
   permissions: isOpen ? permissions : [],
@@ -18,7 +18,7 @@ const takesRights = ({ subject, before, after }: SubjectChange<'role'>): boolean
   return before !== null && roleIf(subject, before).permissions.some((permission) => !mayDo(left, permission))
 }
 
-/** Roles of operators. Nobody decides on a role that would give themselves more permissions. */
+/** The rules of operators' roles. No person may decide on a role that would give that person more permissions. */
 export const roleRules: SubjectRules<'role'> = {
   check: async (tx, change, beside = []) => {
     if (!ROLE_CODE.test(change.subject)) return settingSubjectWrong('a–z 0–9 _, 2–30')

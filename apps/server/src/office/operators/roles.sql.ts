@@ -16,7 +16,7 @@ export type RoleRow = {
   is_open: boolean
 }
 
-/** All roles: open ones first, each part in the order of its codes. */
+/** Returns all roles, open ones first, each part in the order of its codes. */
 export const listRoles = (source: Source): Promise<RoleRow[]> =>
   many(source, sql<RoleRow>`select * from operator_role order by not is_open, code`)
 
@@ -44,17 +44,19 @@ export const saveRole = (tx: Tx, code: Role, { names, purpose, permissions, isOp
                purpose_zh = excluded.purpose_zh, permissions = excluded.permissions, is_open = excluded.is_open`,
   )
 
-/** A role with its permissions as they would be. */
+/** A role with its permissions after a change. */
 type RoleIf = { readonly code: Role; readonly permissions: readonly Permission[] }
-/** An operator with roles as they would be; null if the person could no longer log in. */
+/** An operator with roles after a change; null if the person could no longer log in. */
 type OperatorIf = { readonly id: string; readonly roles: readonly Role[] | null }
 export type RightsIf = { readonly roles?: readonly RoleIf[]; readonly operator?: OperatorIf }
 
-/** Makes changes of rights wait for one another until the transaction ends, so that each counts the others' effect. */
+/**
+ * Makes changes of rights wait for one another until the transaction ends, so that each sees the effect of the others.
+ */
 export const lockRights = (tx: Tx): Promise<unknown> =>
   one(tx, sql`select pg_advisory_xact_lock(hashtextextended('operator rights', 0))`)
 
-/** The number of active operators who have signed in and hold each permission, now or after a change. */
+/** Returns the number of active operators who have signed in and have each permission, now or after a change. */
 export async function holdersIf(
   tx: Tx,
   permissions: readonly Permission[],
@@ -97,7 +99,7 @@ export const touchedByRole = (tx: Tx, { code, permissions }: RoleIf): Promise<To
                 from operator o where o.status = 'active' and ${code} = any(o.roles)) touched`,
   )
 
-/** True if one of these operators has the role and would get a permission from it that they lack. */
+/** True if one of these operators has the role and would get a permission that the operator lacks. */
 export const wouldGain = async (
   tx: Tx,
   operators: readonly string[],

@@ -34,7 +34,7 @@ const grant = (
 const permissionsOf = async (who: Person) => (await exchange.api(operators, who).me({})).permissions
 const rights = async () => exchange.api(operators, await exchange.operator('auditor')).rights({})
 
-test('an own role gives its permissions from the next request on, and a new version takes them away', async () => {
+test('a custom role gives its permissions from the next request on, and a new version takes them away', async () => {
   const role = code()
   expect(await change(role, roleOf(['audit.read', 'stops.read']))).toBe('done')
   const person = await exchange.operator('support')
@@ -53,7 +53,7 @@ test('previews how many operators have the role and how many get or lose a permi
   for (const _ of [1, 2]) expect(await grant((await exchange.operator()).id, [role])).toBe('done')
   expect(await grant((await exchange.operator()).id, [role, 'auditor'])).toBe('done')
   const { effects } = await changingSettings(exchange).preview('role', role, roleOf(['stops.read']))
-  // The auditor keeps both permissions by the other role.
+  // The auditor keeps both permissions by another role.
   expect(effects).toEqual([
     { name: 'operators', count: 3 },
     { name: 'gaining', count: 2 },
@@ -61,7 +61,7 @@ test('previews how many operators have the role and how many get or lose a permi
   ])
 })
 
-test('AZ-13 a role must exist and be open to be granted, and its code is plain', async () => {
+test('AZ-13 a role must exist and be open to be granted, and its code has only plain characters', async () => {
   const [role, person] = [code(), await exchange.operator('support')]
   expect(await grant(person.id, ['king'])).toBe('OPERATOR_ROLE_UNKNOWN')
   expect(await change(role, roleOf(['audit.read'], { isOpen: false }))).toBe('done')
@@ -70,7 +70,7 @@ test('AZ-13 a role must exist and be open to be granted, and its code is plain',
   expect((await exchange.api(operators, person).me({})).roles).toEqual(['support'])
 })
 
-test('AZ-13 each area of the settings needs its own permission: listing proposes pairs, not bank accounts or roles', async () => {
+test('AZ-13 each area of the settings requires its own permission: listing proposes pairs, but not bank accounts or roles', async () => {
   const listing = await exchange.operator('listing')
   const api = exchange.api(approvals, listing)
   const propose = (subjectId: string, proposal: object) =>
@@ -79,7 +79,7 @@ test('AZ-13 each area of the settings needs its own permission: listing proposes
       ({ code: refusal }: { code: string }) => refusal,
     )
   const withdraw = { act: 'withdraw', version: 1 }
-  // The pair does not exist, so the proposal fails only after the check of the permission.
+  // The pair does not exist, so the proposal fails after the check of the permission.
   expect(await propose('market:HARB-tUSD', withdraw)).toBe('APPROVAL_SUBJECT_MOVED')
   for (const id of ['bankAccount:SGD-main', 'coin:SGD', 'waits', 'role:listing', 'duties', 'nothing'])
     expect(await propose(id, withdraw)).toBe('FORBIDDEN')
@@ -100,7 +100,7 @@ test('the queue shows proposals for settings only to people who may decide on th
   expect(await seenBy('compliance')).toBe(false)
 })
 
-test('AZ-13 nobody decides on a role that would give themselves more permissions', async () => {
+test('AZ-13 no person decides on a role that would give that person more permissions', async () => {
   const role = code()
   expect(await change(role, roleOf(['settings.access', 'settings.read', 'approvals.read']))).toBe('done')
   const holder = await exchange.operator('superadmin', role)
@@ -121,11 +121,11 @@ test('AZ-13 nobody decides on a role that would give themselves more permissions
   await expect(confirmed).rejects.toMatchObject({ code: 'SETTING_OWN_RIGHTS' })
   await exchange.api(approvals, await exchange.operator('superadmin')).decide(decision)
   expect(await permissionsOf(holder)).toContain('withdrawals.review')
-  // Fewer permissions are no advantage, so a holder may propose them.
+  // Fewer permissions are no advantage, so a person with the role may propose them.
   await expect(propose(holder, ['settings.access', 'settings.read'])).resolves.toMatchObject({ status: 'requested' })
 })
 
-test('AZ-13 two roles that one person must not have are refused together, and existing conflicts are listed', async () => {
+test('AZ-13 refuses two roles that one person must not have together, and lists existing conflicts', async () => {
   const [one, two] = [code(), code()]
   for (const role of [one, two]) expect(await change(role, roleOf(['stops.read']))).toBe('done')
   const both = await exchange.operator(one, two)
@@ -147,13 +147,13 @@ test('AZ-13 two roles that one person must not have are refused together, and ex
   const [first, second] = [one, two].toSorted()
   expect(found.pairs).toEqual([{ first, second }])
   expect(found.conflicts).toEqual([{ operatorId: both.id, first, second }])
-  // A conflict that exists already does not stop another change.
+  // An existing conflict does not prevent another change.
   expect(await grant(both.id, [one, two, 'support'])).toBe('done')
   expect(await grant(both.id, [one])).toBe('done')
   expect((await rights()).conflicts).toEqual([])
 })
 
-test('refuses a pair of a role with itself, and keeps each pair once', async () => {
+test('refuses a pair of a role with itself, and stores each pair once', async () => {
   const subjectId = 'duties'
   const changed = (pairs: object[]) =>
     byTwo(exchange, {
@@ -173,7 +173,7 @@ test('refuses a pair of a role with itself, and keeps each pair once', async () 
   expect((await rights()).pairs).toEqual([{ first: 'auditor', second: 'finance' }])
 })
 
-test('the matrix is also a file in the language of the reader', async () => {
+test("exports the matrix as a file in the reader's language", async () => {
   const auditor = await exchange.operator('auditor')
   const roles = await exchange.api(operators, auditor, 'zh_CN').rightsFile({ tab: 'roles' })
   expect(roles).toMatch(/^\u{FEFF}?权限,代码,/u)

@@ -4,7 +4,9 @@ import { sha256 } from '#platform/random/random.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { isKnownDevice } from './operators.sql.ts'
 
-/** A device is identified by a secret of its browser. A shorter text could be guessed and is ignored. */
+/**
+ * Minimum length of a browser's secret, which identifies its device. A shorter text could be guessed and is ignored.
+ */
 const DEVICE_SECRET_LEAST = 32
 
 /** The hash of the device secret; undefined if the caller sends none. */
@@ -12,8 +14,8 @@ export const deviceHashOf = ({ deviceId }: Pick<VisitorCall, 'deviceId'>): strin
   deviceId === undefined || deviceId.length < DEVICE_SECRET_LEAST ? undefined : sha256(deviceId)
 
 /**
- * The budget of tries for a login: that of a known device of the operator, else that of the typed name, even if it does
- * not exist. An unknown name takes the same reads (threat OPR-01).
+ * Returns the budget of tries for a login: that of a known device of the operator, otherwise that of the typed name,
+ * even if it does not exist. An unknown name causes the same reads (threat OPR-01).
  */
 export async function signInBudget(
   source: Source,

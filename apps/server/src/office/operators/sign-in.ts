@@ -36,7 +36,7 @@ type LoginRow = typeof operatorSignIn.login
 
 /**
  * First step: the password. An unknown name and a wrong password take the same steps and time, and get the same
- * response. Wrong passwords lock nobody out: they use up the tries of a name, while a known device has its own tries.
+ * response. Wrong passwords lock nobody out: they use up the tries of a name, but a known device has separate tries.
  */
 export async function login(
   deps: Pick<Deps, 'random' | 'db' | 'config' | 'log' | 'clock'>,
@@ -52,7 +52,7 @@ export async function login(
   if (!right || found === undefined) return operatorSignInWrong
   return call.inTx(async (tx) => {
     const operator = await lockOperator(tx, found.id)
-    // The password was compared before this transaction. If it was changed since, the sign-in fails.
+    // The password was compared before this transaction, so the sign-in fails if it has been changed since.
     const isCurrent =
       operator?.password_hash === found.password_hash && maySignIn(operator) && !isTooLate(operator, tx.now)
     if (operator === undefined || !isCurrent) return operatorSignInWrong
@@ -89,7 +89,10 @@ type Confirm = {
 }
 type ConfirmRefusal = 'OPERATOR_TICKET_OVER' | 'OPERATOR_LOCKED' | 'OPERATOR_CODE_WRONG' | 'OPERATOR_PASSWORD_NEEDED'
 
-/** Second step: the authenticator. The first time also replaces the one-time password, which activates the account. */
+/**
+ * Second step: the authenticator. At the first sign-in it also replaces the one-time password, which activates the
+ * account.
+ */
 export async function confirm(
   deps: Pick<Deps, 'random' | 'config'>,
   call: VisitorCall,
@@ -100,7 +103,7 @@ export async function confirm(
   return answered.value
 }
 
-/** Like with the password, a wrong try is counted although it is refused. */
+/** As with the password, a wrong try is counted although it is refused. */
 async function codeAnswer(
   deps: Pick<Deps, 'random' | 'config'>,
   tx: Tx,

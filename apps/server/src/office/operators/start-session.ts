@@ -10,7 +10,7 @@ import { minutesAfter } from './tries.ts'
 
 export type OpenedSession = { readonly token: string; readonly expiresAt: string; readonly operatorId: string }
 
-/** Opens a session of the console. Its device is known from now on and has its own tries (threat OPR-01). */
+/** Opens a session of the console. Its device is known from now on and has separate tries (threat OPR-01). */
 export async function startSession(
   deps: Pick<Deps, 'random'>,
   tx: Tx,

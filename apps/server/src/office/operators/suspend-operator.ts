@@ -11,7 +11,7 @@ import { operatorLastTwo, operatorWrongStatus } from './refusals.ts'
 type Suspension = { readonly id: string; readonly by: string; readonly reason: string; readonly ip: string }
 type SuspendRefusal = 'NOT_FOUND' | 'OPERATOR_SELF' | 'OPERATOR_WRONG_STATUS' | 'OPERATOR_LAST_TWO'
 
-/** Suspends an operator and ends all sessions at once. One person can remove access; giving it back requires two. */
+/** Suspends an operator and ends all sessions at once. One person can remove access; restoring it requires two. */
 export async function suspendOperator(tx: Tx, s: Suspension): Promise<Outcome<Record<string, never>, SuspendRefusal>> {
   if (s.id === s.by) return operatorSelf
   const operator = await lockOperator(tx, s.id)

@@ -13,7 +13,10 @@ const LOCK_MINUTES = 15
 const LONGEST_LOCK_MINUTES = 24 * 60
 
 export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS)
-/** Each wrong code after the fifth locks twice as long, up to a day: eleven tries on the first day, then one a day. */
+/**
+ * Returns the minutes for which a wrong code locks: each one after the fifth locks twice as long, up to a day. So there
+ * are eleven tries on the first day, then one a day.
+ */
 const codeLockMinutes = (tries: number): number =>
   tries < MAX_TRIES ? 0 : Math.min(LOCK_MINUTES * 2 ** (tries - MAX_TRIES), LONGEST_LOCK_MINUTES)
 
@@ -21,7 +24,7 @@ export function lockRefusal({ locked_until: until }: OperatorRow, now: Date): Re
   return until !== null && until > now ? operatorLocked(until) : undefined
 }
 
-/** Counts wrong present passwords of a change. Sign-ins have separate budgets. */
+/** Counts wrong current passwords of a change. Sign-ins have separate budgets. */
 export async function countWrongPassword(tx: Tx, operator: OperatorRow): Promise<void> {
   const tries = operator.wrong_passwords + 1
   const locked = tries >= MAX_TRIES
@@ -43,7 +46,9 @@ export async function requireCode(
   return operatorCodeWrong
 }
 
-/** Counted over all tickets until a right code, so that a stolen password gives no more tries by repeating it. */
+/**
+ * Counted over all tickets until a right code, so that a thief of a password gets no more tries by logging in again.
+ */
 async function countWrongCode(tx: Tx, operator: OperatorRow): Promise<void> {
   const tries = operator.wrong_codes + 1
   const minutes = codeLockMinutes(tries)

@@ -7,14 +7,14 @@ import { listCoins } from './market.sql.ts'
 /** The path of a coin's default logo. Coin codes consist of letters and digits. */
 export const drawnLogoPath = (code: string): string => `/coins/${code}.svg`
 
-/** The path of the logo that operators chose for a coin; null without one. Another logo has another path. */
+/** Returns the path of the logo that operators chose for a coin; null without one. Another logo has another path. */
 export const chosenLogoPath = (code: string, logoId: string | null): string | null =>
   logoId === null ? null : `/coins/${code}/${logoId}`
 
 const MAX_LETTERS = 4
 const DAY_SECONDS = 86_400
 
-/** A disc with the first letters of the coin's code. Its color depends only on the code. */
+/** Returns a disc with the first letters of the coin's code. Its color depends only on the code. */
 function logoOf(code: string): string {
   const hue = Array.from(code).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7)
   const text = code.slice(0, MAX_LETTERS).toUpperCase()

@@ -73,7 +73,7 @@ test('the market lists coins by code and chains by name, amounts as decimal text
   })
 })
 
-test('the country list has each country in both languages, with its calling code and service status', async () => {
+test('the country list has each country in both languages, with its calling code and true if it is served', async () => {
   await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(exchange.deps.db)
   const areas = await exchange.api(publicConfig).areas({})
   expect(areas.length).toBeGreaterThan(240)
@@ -89,7 +89,7 @@ test('public info contains planned maintenance', async () => {
   await planned.close()
 })
 
-test('AUT-25, WEB-16 refuses login and registration from a region that is not served, and trusts the header only behind a trusted proxy', async () => {
+test('AUT-25, WEB-16 refuses login and registration from an unserved region, and trusts the header only behind a trusted proxy', async () => {
   const behind = await testExchange({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXY_HOPS: '1' })
   await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(behind.deps.db)
   await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(exchange.deps.db)

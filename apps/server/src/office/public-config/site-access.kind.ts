@@ -9,7 +9,7 @@ import { lockSettings, setSiteAccess } from '#platform/settings/site-settings.sq
 
 const Content = z.object({ before: SiteAccess, after: SiteAccess, changed: z.array(z.string()) })
 
-/** Decides who may log in and register, and from which countries. Changes require two people. */
+/** Changes who may log in and register, and from which countries. Two people decide. */
 export const siteAccess = approvalKind(siteAccessKind, {
   proposal: z.strictObject({ access: SiteAccess }),
   content: Content,

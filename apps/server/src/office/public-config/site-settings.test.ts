@@ -16,7 +16,7 @@ afterAll(() => exchange.close())
 const two = { kind: 'site_access', subjectId: 'site', verdict: 'approve' } as const
 const desk = async () => exchange.api(siteSettings, await exchange.operator('superadmin'))
 
-test('two people, and nobody alone, change site access and country lists, and public info shows it at once', async () => {
+test('two people, but not one alone, change site access and country lists, and public info shows it at once', async () => {
   const now = await (await desk()).get({})
   const access = { ...now, registerForbidden: true, restrictionType: 1, limitCountries: ['MM', 'KP', 'MM'] }
   const by = (...roles: ['superadmin' | 'compliance', 'superadmin' | 'support']) =>

@@ -22,9 +22,9 @@ type DueRefusal = Refusal<keyof typeof settingRefusals>
 const isPassing = ({ code }: DueRefusal): boolean => settingRefusals[code].retry === 'later'
 
 /**
- * Applies the planned versions that are due. Runs every second, each version in its own transaction, and the versions
- * of a file in one. If a version has to wait, the later versions of its subject wait too. If a file has to wait, so do the
- * later versions of each of its subjects.
+ * Applies the planned versions that are due. It runs every second, with one transaction for each version, or for all
+ * versions of a file. If a version has to wait, the later versions of its subject wait too. If a file has to wait, so
+ * do the later versions of each of its subjects.
  */
 export async function applyDueSettings({ inTx: inTxAs }: Pick<Deps, 'inTx'>, rules: AllSubjectRules): Promise<void> {
   const inTx = inTxAs('job:apply_settings')
@@ -46,7 +46,7 @@ async function applyAlone(tx: Tx, rules: AllSubjectRules, due: DueVersion): Prom
   return (await applyVersion(tx, rules, due)) ? [] : [due]
 }
 
-/** Applies the due versions of a file, or refuses all of them. Returns those that stay due. */
+/** Applies the due versions of a file, or refuses all of them. Returns those that remain due. */
 async function applyFile(
   tx: Tx,
   rules: AllSubjectRules,
@@ -64,7 +64,8 @@ async function applyFile(
 }
 
 /**
- * Applies several due versions, each after those that it needs. Returns the first refusal, and then has applied none.
+ * Applies several due versions, each after those that it depends on. Returns the first refusal, and then has applied
+ * none.
  */
 export const applyTogether = (
   tx: Tx,
@@ -84,9 +85,9 @@ export const applyTogether = (
   )
 
 /**
- * Writes the values of a due version to the table of its subject. A version that no longer fits, for example because
- * orders rest at prices off the new tick, is refused and noted in the audit log. Returns false if the version could not
- * be checked now, for example because a node of the chain is silent, and stays due.
+ * Writes the values of a due version to the table of its subject. A version that conflicts with the current state is
+ * refused and noted in the audit log, for example if orders rest at prices between the new ticks. Returns false if the
+ * version cannot be checked now and stays due, for example because a node of the chain does not respond.
  */
 export async function applyVersion(tx: Tx, rules: AllSubjectRules, due: DueVersion): Promise<boolean> {
   const refused = await applyOne(tx, rules, due)
@@ -97,8 +98,8 @@ export async function applyVersion(tx: Tx, rules: AllSubjectRules, due: DueVersi
 }
 
 /**
- * Applies a due version that fits. Values of the whole exchange have no table of their own. `beside` are the versions of
- * the same area that apply in this transaction.
+ * Applies a due version that fits. Values of the whole exchange have no table of their own. `beside` has the versions
+ * of the same area that apply in this transaction.
  */
 async function applyOne(
   tx: Tx,
@@ -122,7 +123,7 @@ async function applyOne(
   return undefined
 }
 
-/** The change from the values that were applied last. */
+/** Returns the change from the values that were applied last. */
 async function changeBy(tx: Tx, { area, subject, content }: DueVersion) {
   const applied = await appliedValues(tx, { area, subject })
   const before = applied === undefined ? null : valuesOf(area, applied.content)

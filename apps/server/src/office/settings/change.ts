@@ -27,12 +27,12 @@ import { dueOf, valuesOf, versionAt, versionFrom } from './versions.sql.ts'
 /** A proposed change. `effectiveFrom` is null if it applies at the moment of the confirmation. */
 export type Change = SettingOf & {
   readonly effectiveFrom: Date | null
-  /** The values that would otherwise apply at that time; null for a new subject. */
+  /** The values that would apply at that time without the change; null for a new subject. */
   readonly before: AnySetting | null
   readonly after: AnySetting
 }
 
-/** Reads the values that would otherwise apply at the time of a change. */
+/** Returns the values that would apply at the time of a change without it. */
 export async function changeOf(
   tx: Tx,
   setting: SettingOf,
@@ -46,12 +46,16 @@ export async function changeOf(
 
 const laterOf = (now: Date, planned: Date | null): Date => (planned === null || planned < now ? now : planned)
 
-/** A planned time may pass before the second person confirms. The change then applies at once. */
+/**
+ * Returns the time at which the change applies. A planned time may pass before the second person confirms; the change
+ * then applies at once.
+ */
 export const beginOf = ({ now }: Tx, { effectiveFrom }: Change): Date => laterOf(now, effectiveFrom)
 
 /**
  * Refuses a change without effect, a time at which another version begins, and values that conflict with the current
- * state. While a version is due but not applied, it refuses every change, because the change would undo that version. `beside` are the other changes of the area that apply together with this one.
+ * state. While a version is due but not applied, it refuses every change, because the change would undo that version.
+ * `beside` has the other changes of the area that apply together with this one.
  */
 export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change, beside: readonly Change[] = []) {
   const { area, before, after } = change
@@ -71,16 +75,16 @@ export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change
   return checkExchangeArea(tx, rules.exchangeChecks, { area, before, after, from: beginOf(tx, change) })
 }
 
-/** The other changes of the same area. */
+/** Returns the other changes of the same area. */
 export const besideOf = <Each extends SettingOf>(one: SettingOf, all: readonly Each[]): Each[] =>
   all.filter(({ area, subject }) => area === one.area && subject !== one.subject)
 
-/** Locks the rows on which the check of a change depends, so that the written values still fit. */
+/** Locks the rows on which the check of a change depends, so that the change is still valid when it is written. */
 export const lockSubject = async (tx: Tx, rules: AllSubjectRules, { area, subject }: SettingOf): Promise<void> => {
   if (isSubjectArea(area)) await rulesOf(rules, area).lock?.(tx, subject)
 }
 
-/** Refuses people who must not decide on a change, such as those who would get more rights by it. */
+/** Refuses people who must not decide on a change, such as those whom it would give more rights. */
 export async function checkPeople(tx: Tx, rules: AllSubjectRules, change: Change, people: readonly string[]) {
   const { area } = change
   const checked = isSubjectArea(area)
@@ -100,7 +104,7 @@ export function checkTime({ now }: Tx, { effectiveFrom }: Pick<Change, 'effectiv
   return effectiveFrom > latest ? settingTimeFar(MOST_DAYS_AHEAD, latest) : ok(undefined)
 }
 
-/** The rules of an area. Its values were parsed with the shape of the same area. */
+/** Returns the rules of an area, whose values must have been parsed with the shape of the same area. */
 export const rulesOf = (rules: AllSubjectRules, area: SubjectArea): SubjectRules<SubjectArea> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate an area to its own rules
   rules[area] as SubjectRules<SubjectArea>

@@ -19,7 +19,9 @@ import { allSettings, valuesOf, versionAt } from './versions.sql.ts'
 /** The chain of this exchange, and the language of its reader. */
 type Reader = { readonly ownChain: string; readonly locale: Locale }
 
-/** Rehearses the import of a file of settings: the effect of each entry, and the proposal if all of them fit. */
+/**
+ * Rehearses the import of a file of settings. Returns the effect of each entry, and the proposal if all of them fit.
+ */
 export async function checkFile(
   tx: Tx,
   rules: AllSubjectRules,
@@ -58,7 +60,7 @@ export async function checkFile(
   })
 }
 
-/** The values at the time of the import, of areas with fields that files lack. */
+/** Returns the values at the time of the import, for areas with fields that files leave out. */
 async function ownValues(tx: Tx, from: Date | null): Promise<OwnValues> {
   const own = new Map<string, Readonly<Record<string, unknown>>>()
   for (const setting of await allSettings(tx)) {

@@ -7,12 +7,12 @@ import type { Tx } from '#platform/database/tx.ts'
 
 type Count = (now: Date) => RawBuilder<unknown>
 
-/** The number of limits and review tiers that count in the reference currency. */
+/** Returns the number of limits and review tiers in the reference currency. */
 const referenceFigures = Object.values(exchangeAreas)
   .flatMap((fields): SettingField[] => Object.values(fields))
   .filter(({ currency }) => currency === REFERENCE).length
 
-/** The rows that a change of an area touches, each as a count. */
+/** The rows that a change of an area affects, each kind as a count. */
 const touched = {
   exchange: {
     open_withdrawals: () =>
@@ -96,7 +96,7 @@ const touched = {
   },
 } as const satisfies { readonly [Area in ExchangeArea]: Readonly<Record<EffectOf<Area>, Count>> }
 
-/** Counts the rows that a change of this area touches now, by a name of the console's messages. */
+/** Counts the rows that a change of this area would affect now, by a name of the console's messages. */
 export async function countsOf(tx: Tx, area: ExchangeArea): Promise<Readonly<Record<string, number>>> {
   const counts: Readonly<Record<string, Count>> = touched[area]
   const found: Record<string, number> = {}

@@ -47,7 +47,7 @@ const withdraw = (subject: string, version: number) =>
     roles,
     proposal: { act: 'withdraw', version },
   })
-/** Applies what is due while one coin cannot be checked, like a network while its node is silent. */
+/** Applies the due versions while one coin cannot be checked, as when a network's node does not respond. */
 const applyDue = (silent?: string) => {
   const rules = subjectRules(exchange.deps)
   const { coin } = rules
@@ -91,7 +91,7 @@ test('a file that waits for one subject delays later versions of its other subje
   expect([await named('KEYA'), await named('KEYB')]).toEqual(['In the file', 'Later'])
 })
 
-test('a version that is due but postponed is planned, not in force, and two people can withdraw it', async () => {
+test('a due version that was postponed counts as planned, not in force, and two people can withdraw it', async () => {
   expect(await staff.change('coin', 'LATE', dollar('First'))).toBe('done')
   expect(await planFile(['LATE', 'MATE'], 1, 'Second')).toBe('done')
   exchange.passTime(2 * HOUR_MS)

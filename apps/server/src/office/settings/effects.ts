@@ -12,7 +12,7 @@ const mayCancel = (area: SettingArea): boolean => settingEffects[area].some((nam
 
 export type Effect = { readonly name: string; readonly count: number }
 
-/** Counts the rows that a change touches, by the names of `settingEffects`. */
+/** Counts the rows that a change affects, by the names of `settingEffects`. */
 export async function countEffects(tx: Tx, rules: AllSubjectRules, change: Change): Promise<Effect[]> {
   const { area } = change
   const counts = isSubjectArea(area)

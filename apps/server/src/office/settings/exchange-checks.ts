@@ -72,10 +72,10 @@ const checks: ExchangeChecks = {
     ) ?? ok(undefined),
 }
 
-/** The most names in a refusal. */
+/** Maximum number of names in a refusal. */
 const MOST_NAMES = 10
 
-/** Refuses the first row that names an unknown thing, with the names that are known. */
+/** Refuses the first row that names an unknown thing, and returns the known names. */
 function unknownRow(list: string, column: string, names: readonly string[], known: readonly string[]) {
   const at = names.findIndex((name) => !known.includes(name))
   if (at < 0) return undefined

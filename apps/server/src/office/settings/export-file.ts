@@ -7,8 +7,8 @@ import { FILE_SUBJECT } from './setting-file.kind.ts'
 import { allSettings, valuesOf, versionAt } from './versions.sql.ts'
 
 /**
- * All areas and subjects with their values in force, as a file that another exchange can import. It has no logos, and no
- * limits of single customers, because another exchange has other customers.
+ * Returns all areas and subjects with their values in force, as a file that another exchange can import. Leaves out
+ * logos, and limits of single customers, because another exchange has other customers.
  */
 export async function exportFile(tx: Tx, chain: string, ip: string): Promise<SettingFile> {
   const settings: SettingFile['settings'] = []

@@ -26,7 +26,7 @@ function parsed(text: string): Outcome<unknown, 'SETTING_FILE_UNREADABLE'> {
   }
 }
 
-/** An entry of a file: its values, or why it cannot be imported. */
+/** An entry of a file: its values, or the reason for which it cannot be imported. */
 export type FileEntry = {
   readonly area: string
   readonly subject: string
@@ -35,7 +35,7 @@ export type FileEntry = {
   readonly refusal: Refusal | undefined
 }
 
-/** The values in force of subjects with fields that files lack, by the text of `settingId`. */
+/** The values in force of subjects with fields that files leave out, by the text of `settingId`. */
 export type OwnValues = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 
 /** Parses the entries of a file in their order. `leftOut` has the positions of those that are not imported. */

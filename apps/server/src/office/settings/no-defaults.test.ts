@@ -97,7 +97,7 @@ test('the bounds of rates are not the defaults', async () => {
   })
 })
 
-/** Code of the server and its rules, without that of the settings themselves. */
+/** Returns the code of the server and its rules, without that of the settings themselves. */
 async function code(): Promise<string> {
   const texts: string[] = []
   for (const root of ['apps/server/src', 'packages/domain/src'])
@@ -107,7 +107,7 @@ async function code(): Promise<string> {
   return texts.join('\n')
 }
 
-/** True if code has the name of a field, or makes it, such as `${each}Day` for `retailDay`. */
+/** True if code has the name of a field or composes it, such as `${each}Day` for `retailDay`. */
 function isUsed(text: string, name: string): boolean {
   const last = name.split(/(?=[A-Z])/).at(-1)
   return new RegExp(`\\b${name}\\b`).test(text) || text.includes(`}${last}\``)
@@ -116,13 +116,13 @@ function isUsed(text: string, name: string): boolean {
 test('the code of the server uses every field of every area', async () => {
   const text = await code()
   const named = Object.entries({ ...exchangeAreas, ...subjectAreas }).flatMap(([area, fields]) =>
-    // Its fields are kinds of decisions, of which the queue reads each by its name.
+    // Its fields are kinds of decisions, which the queue reads by their names.
     area === 'deadlines' ? [] : Object.keys(fields).map((name) => ({ area, name })),
   )
   expect(named.filter(({ name }) => !isUsed(text, name))).toEqual([])
 })
 
-test('only the command that migrates reads the defaults', async () => {
+test('only the migration command reads the defaults', async () => {
   const readers: string[] = []
   for await (const path of glob('apps/server/src/**/*.ts'))
     if (!path.endsWith('.test.ts') && (await readFile(path, 'utf8')).includes("/first-settings.ts'")) readers.push(path)

@@ -18,15 +18,15 @@ import { isSignedChange } from './sign-change.ts'
 
 export type Entry = SettingOf & { readonly values: AnySetting }
 type SettingRefusal = Refusal<keyof typeof settingRefusals>
-/** The effect of one entry: nothing, a change with its counts, or the refusal. */
+/** The effect of one entry: nothing, a change with its counts, or a refusal. */
 export type Rehearsed =
   | { readonly outcome: 'same' }
   | { readonly outcome: 'new' | 'changed'; readonly change: Change; readonly effects: readonly Effect[] }
   | { readonly outcome: 'refused'; readonly change: Change; readonly refusal: SettingRefusal }
 
 /**
- * Sorts entries so that each comes after those that it needs: coins before their networks, accounts and pairs, a closed
- * account before the one that opens in its place, and areas of the whole exchange, whose fees name coins and pairs, last.
+ * Sorts entries so that each comes after those that it depends on: coins before their networks, accounts and pairs, a
+ * closed account before its replacement, and areas of the whole exchange last, because their fees name coins and pairs.
  */
 const inCheckOrder = <Each extends Entry>(entries: readonly Each[]): Each[] =>
   entries.toSorted(
@@ -37,8 +37,8 @@ const inCheckOrder = <Each extends Entry>(entries: readonly Each[]): Each[] =>
   )
 
 /**
- * The order in which entries are written: the same, but pairs and their hours last. Writing them locks all markets until
- * the transaction ends.
+ * Sorts entries for writing: the same order, but pairs and their hours last. Writing them locks all markets until the
+ * transaction ends.
  */
 export const inApplyOrder = <Each extends Entry>(entries: readonly Each[]): Each[] =>
   inCheckOrder(entries).toSorted((a, b) => Number(isTraded(a)) - Number(isTraded(b)))
@@ -46,8 +46,8 @@ const isTraded = ({ area }: Entry): boolean => area === 'market' || area === 'tr
 const opens = ({ values }: Entry): boolean => 'isOpen' in values && values.isOpen === true
 
 /**
- * The entries that a rehearsal writes for its other entries: all of them, only new subjects, or none. No other entry
- * needs the rest, and their locks would delay trading and withdrawals.
+ * The entries that a rehearsal writes for the entries after them: all, only new subjects, or none. Other entries depend
+ * on no others, and their locks would delay trading and withdrawals.
  */
 const written: Readonly<Record<SubjectArea, 'all' | 'new' | 'none'>> = {
   coin: 'new',
@@ -63,7 +63,7 @@ const written: Readonly<Record<SubjectArea, 'all' | 'new' | 'none'>> = {
   csvProfile: 'none',
 }
 
-/** Checks the changes of several entries as if those before them were already applied, then undoes everything. */
+/** Checks the changes of several entries as if those before them had been applied, then rolls back. */
 export const rehearse = <Each extends Entry>(
   tx: Tx,
   rules: AllSubjectRules,
@@ -94,7 +94,7 @@ async function rehearseOne(
   if (before !== null && changedFields(area, before, after).length === 0) return { outcome: 'same' }
   const checked = await checkChange(tx, rules, change, beside)
   if (!checked.ok) return { outcome: 'refused', change, refusal: checked }
-  // Both people sign one change of a cap with their passkeys, so a file cannot raise one.
+  // Both people must sign each single change of a cap with their passkeys, so a file cannot raise one.
   if (await isSignedChange(tx, rules, change)) return { outcome: 'refused', change, refusal: settingFileSigned }
   const effects = await countEffects(tx, rules, change)
   if (isSubjectArea(area) && (written[area] === 'all' || (written[area] === 'new' && before === null)))
@@ -102,7 +102,7 @@ async function rehearseOne(
   return { outcome: before === null ? 'new' : 'changed', change, effects }
 }
 
-/** The refusal of the first entry that is refused, or that would change nothing. */
+/** Returns the refusal of the first entry that is refused or would change nothing. */
 export function firstRefusal(results: ReadonlyMap<Entry, Rehearsed>) {
   for (const one of results.values()) {
     if (one.outcome === 'refused') return one.refusal

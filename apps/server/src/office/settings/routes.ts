@@ -33,7 +33,10 @@ function stateOf(row: VersionRow, current: VersionRow | undefined): State {
   return row.has_begun ? 'former' : 'planned'
 }
 
-/** `hasChainFees`: if the hot wallet can pay the fees of the chain; payments are an area above this one. */
+/**
+ * Returns the routes of the settings. `hasChainFees` returns if the hot wallet can pay the fees of the chain; it is a
+ * parameter because payments are an area above this one.
+ */
 export const settingRoutes = (
   deps: Pick<Deps, 'config' | 'log' | 'random'>,
   rules: AllSubjectRules,

@@ -46,7 +46,7 @@ const check = (who: Person, ...entries: Entry[]) =>
     effectiveFrom: null,
   })
 
-test('a dry run and a preview wait for no lock of a customer or of the markets', async () => {
+test('a dry run and a preview do not wait for locks of customers or markets', async () => {
   const { exchange } = floor
   const [ada, maker] = [await exchange.customer(), await exchange.operator('superadmin')]
   const { userAccount: number } = await exchange.api(customers, ada).info({})
@@ -67,13 +67,13 @@ test('AZ-13 a dry run needs a permission to propose settings', async () => {
   await expect(check(await exchange.operator('finance'), hours)).resolves.toMatchObject({ rows: [{ outcome: 'new' }] })
 })
 
-test('limits the dry runs of one person', async () => {
+test('limits the number of dry runs of one person', async () => {
   const maker = await floor.exchange.operator('superadmin')
   const runs = await Promise.allSettled(Array.from({ length: 31 }, () => check(maker, hours)))
   expect(runs.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code: 'TOO_MANY_REQUESTS' } }])
 })
 
-test('pairs and hours are written last, because they lock the markets', () => {
+test('pairs and hours are written last, because writing them locks the markets', () => {
   const entries = (['tradingHours', 'transferFees', 'market', 'network', 'coin'] as const).map((area) => ({
     area,
     subject: area,

@@ -69,12 +69,12 @@ test('AZ-13 both people need the permission of every area in a file', async () =
   await expect(confirm(compliance, open)).resolves.toMatchObject({ status: 'approved' })
 })
 
-test('people with one permission agree on a file that needs no other', async () => {
+test('people with one permission decide on a file that needs no other', async () => {
   const open = await propose(await exchange.operator('finance'), dollar)
   await expect(confirm(await exchange.operator('finance'), open)).resolves.toMatchObject({ status: 'approved' })
 })
 
-test('a fee of a file names a coin of the same file', async () => {
+test('a fee in a file may name a coin of the same file', async () => {
   const open = await propose(await exchange.operator('superadmin'), feeOfDollar, dollar)
   await expect(confirm(await exchange.operator('compliance'), open)).resolves.toMatchObject({ status: 'approved' })
 })
@@ -85,7 +85,7 @@ const change = (code: string, permissions: Permission[]) => {
 }
 const allSettings: Permission[] = ['settings.access', 'settings.money', 'settings.rules', 'approvals.read']
 
-test('AZ-13 nobody decides on a file with a role that would give themselves more permissions', async () => {
+test('AZ-13 no person decides on a file with a role that would give that person more permissions', async () => {
   expect(await change('treasury', allSettings)).toBe('done')
   const [holder, other] = [await exchange.operator('superadmin', 'treasury'), await exchange.operator('superadmin')]
   const more = roleOf('treasury', [...allSettings, 'withdrawals.review'])
@@ -94,7 +94,7 @@ test('AZ-13 nobody decides on a file with a role that would give themselves more
   await expect(confirm(holder, open)).rejects.toMatchObject({ code: 'SETTING_OWN_RIGHTS' })
 })
 
-test('AZ-13 the roles of a file together cannot take the right to give rights from everybody', async () => {
+test('AZ-13 the roles of a file together cannot leave nobody who can grant rights', async () => {
   expect(await change('treasury', [...firstRoles.superadmin.permissions])).toBe('done')
   for (const role of ['superadmin', 'superadmin', 'treasury', 'treasury']) await signedInOperator(exchange, role)
   const left = firstRoles.superadmin.permissions.filter((permission) => permission !== 'settings.access')
@@ -109,7 +109,7 @@ test('AZ-13 the roles of a file together cannot take the right to give rights fr
   ])
 })
 
-test('a file moves the right to give rights from one role to another, in any order of its entries', async () => {
+test('a file moves the right to grant rights from one role to another, in any order of its entries', async () => {
   const without = (permission: Permission) => firstRoles.superadmin.permissions.filter((each) => each !== permission)
   expect(await change('treasury', without('settings.access'))).toBe('done')
   for (const role of ['superadmin', 'superadmin', 'treasury', 'treasury']) await signedInOperator(exchange, role)

@@ -21,12 +21,12 @@ import { beginOf, type Change, changeOf, checkPeople, checkTime } from './change
 import { type Entry, firstRefusal, inApplyOrder, rehearse } from './rehearse.ts'
 import { dueOfRequest, insertVersion, lockSettings, newestVersion, valuesOf } from './versions.sql.ts'
 
-/** The only subject: one file of settings waits for a decision at a time. */
+/** The only subject, so that only one file of settings can wait for a decision. */
 export const FILE_SUBJECT = 'file'
 
 const idOf = ({ area, subject }: { area: string; subject: string }) => (subject === '' ? area : `${area}:${subject}`)
 
-/** The entries that change something, and the time from which they apply; null is the moment of the confirmation. */
+/** The entries that change something, and the time from which they apply; null means the moment of the confirmation. */
 const Proposal = z.strictObject({
   fileExchange: z.string().max(120),
   fileChain: z.string().max(40),
@@ -89,12 +89,12 @@ export const settingFileChange = (rules: AllSubjectRules) =>
     }),
   })
 
-/** The most settings that a refusal names. */
+/** Maximum number of settings that a refusal names. */
 const MOST_NAMES = 10
 const listOf = (names: readonly string[]): string =>
   names.length > MOST_NAMES ? `${names.slice(0, MOST_NAMES).join(', ')} …` : names.join(', ')
 
-/** Names the settings of a file that have other fields in this release, or that were changed since the proposal. */
+/** Names the settings of a file whose fields differ in this release, or that were changed since the proposal. */
 async function explainChange(tx: Tx, seen: SettingFileContent, proposal: FileProposal) {
   const misfits = proposal.entries.filter((entry) => readEntry(entry) === undefined).map(idOf)
   if (misfits.length > 0) return settingFileOutdated(listOf(misfits))
@@ -121,7 +121,7 @@ async function insertOne(tx: Tx, change: Change & { readonly values: Entry['valu
   })
 }
 
-/** The content on which both people decide: each entry with the values that it replaces. */
+/** Returns the content that both people decide on: each entry with the values that it replaces. */
 export async function fileContent(
   tx: Tx,
   { fileExchange, fileChain, fileExportedAt, effectiveFrom, cancelledOrders }: Omit<FileProposal, 'entries'>,
@@ -151,8 +151,8 @@ export async function fileContent(
 }
 
 /**
- * The entries of a proposal with their fields in the order of their shapes, which PostgreSQL does not keep. Undefined
- * if one does not fit its shape.
+ * Returns the entries of a proposal with their fields in the order of their shapes, which PostgreSQL does not preserve.
+ * Undefined if one does not match its shape.
  */
 function entriesOf({ entries }: FileProposal): Entry[] | undefined {
   const read = entries.map(readEntry)

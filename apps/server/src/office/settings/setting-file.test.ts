@@ -74,7 +74,7 @@ const coinsNamed = async (...codes: string[]): Promise<string[]> =>
     )
   ).rows.map(({ name }) => name)
 
-test('an exported file changes nothing where it was exported, and the audit log has the export', async () => {
+test('an exported file changes nothing on the same exchange, and the audit log has the export', async () => {
   const file = await exported()
   expect(file).toMatchObject({ format: 'tessera-settings', version: 1, exchange: 'Tessera Exchange' })
   expect(file.settings.map(({ area }) => area)).toEqual(expect.arrayContaining(Object.keys(firstSettings)))
@@ -114,7 +114,7 @@ test('two people import a file: areas, a new coin and the account that needs it 
   expect(new Set(await outcomes(file))).toEqual(new Set(['same']))
 })
 
-test('closes an account before it opens the one in its place', async () => {
+test('closes an account before it opens its replacement', async () => {
   const file = fileOf(
     accountOf('HBD-next', { accountNumber: '003-918204-8' }),
     accountOf('HBD-main', { isOpen: false, payoutOpen: false }),
@@ -123,7 +123,7 @@ test('closes an account before it opens the one in its place', async () => {
   expect(await outcomes(file)).toEqual(['same', 'same'])
 })
 
-test('a file of another exchange gets a refusal for each entry that does not fit, in the language of the reader', async () => {
+test("a file of another exchange gets a refusal in the reader's language for each entry that does not fit", async () => {
   const network: Entry = {
     area: 'network',
     subject: 'NONE/solana_mainnet',
@@ -200,11 +200,11 @@ test('refuses deeply nested values at their entry', async () => {
   expect(await outcomes(text)).toEqual(['PARAM_INVALID'])
 })
 
-test('a file that begins with a byte order mark is read', async () => {
+test('reads a file that begins with a byte order mark', async () => {
   expect(await outcomes(`\uFEFF${JSON.stringify(fileOf(waitsOf(13)))}`)).toEqual(['changed'])
 })
 
-test('a planned file applies at its time, all of it', async () => {
+test('a planned file applies completely at its time', async () => {
   const file = fileOf(waitsOf(36), dollar('HBF'))
   expect(await agree(file, inHours(2))).toBe('done')
   await staff.applyDue()
@@ -215,7 +215,7 @@ test('a planned file applies at its time, all of it', async () => {
   expect([await newAddressHours(), await coinsNamed('HBF')]).toEqual([36, ['Harbour dollar']])
 })
 
-test('a planned file of which one entry no longer fits when it is due changes nothing', async () => {
+test('a planned file changes nothing if one entry no longer fits when it is due', async () => {
   const file = fileOf(waitsOf(48), dollar('HBG'), dollar('HBF', 'Renamed'))
   expect(await agree(file, inHours(2))).toBe('done')
   await exchange.coin('hbg', 'crypto', 2)
@@ -269,7 +269,7 @@ test('a change between the dry run, the proposal and the approval is refused', a
   await checker.decide({ ...decision, verdict: 'refuse' })
 })
 
-test('names the settings that have other fields since an update of the software', async () => {
+test('names the settings whose fields differ after a software update', async () => {
   const maker = exchange.api(approvals, await exchange.operator('superadmin'))
   const checker = exchange.api(approvals, await exchange.operator('compliance'))
   const { proposal, contentHash, ...about } = await propose(fileOf(waitsOf(63), dollar('HBX')))

@@ -42,7 +42,7 @@ const areaChange = (area: SettingArea) =>
     cancelledOrders: z.number().int().min(0).optional(),
   })
 const [first, ...others] = settingAreaNames
-/** New values of an area or subject, or the number of a planned version to withdraw. */
+/** New values of an area or subject, or the number of the planned version to withdraw. */
 const Proposal = z.discriminatedUnion('act', [
   z.discriminatedUnion('area', [areaChange(first), ...others.map(areaChange)]),
   z.strictObject({ act: z.literal('withdraw'), version: z.number().int().positive() }),
@@ -51,13 +51,13 @@ const Content = z.object({
   area: z.enum(settingAreaNames),
   /** Empty for an area of the whole exchange. */
   settingSubject: z.string(),
-  /** The newest version when this was proposed; 0 for a new subject. */
+  /** The newest version at the time of the proposal; 0 for a new subject. */
   version: z.number(),
   effectiveFrom: z.string().nullable(),
   withdraws: z.number().nullable(),
   before: Values.nullable(),
   after: Values,
-  /** Each changed field as the JSON of area, name, old and new value. */
+  /** Each changed field as JSON of area, name, old and new value. */
   changed: z.array(z.string()),
   /** The number of open orders that both people agree to cancel; absent for none. */
   cancelledOrders: z.number().optional(),
@@ -172,8 +172,8 @@ function changeIn({ area, settingSubject, effectiveFrom, before, after }: Conten
 }
 
 /**
- * The change in the stored content of a request: null for a withdrawal. Undefined if an earlier release stored it with
- * other fields.
+ * Returns the change in the stored content of a request: null for a withdrawal, undefined if an earlier release stored
+ * it with other fields.
  */
 export function storedChange(stored: unknown): Change | null | undefined {
   const content = Content.safeParse(stored).data
@@ -194,7 +194,7 @@ async function loadWithdrawal(tx: Tx, setting: SettingOf, version: number): Prom
   return contentOf(tx, { ...setting, effectiveFrom: planned.effective_from, before: values, after }, version)
 }
 
-/** Applies the due versions of one subject. Those of a file apply together, and no later one before them. */
+/** Applies the due versions of one subject. Versions of one file apply together, and no later one before them. */
 async function applyNow(tx: Tx, rules: AllSubjectRules, setting: SettingOf): Promise<void> {
   for (const due of await dueOf(tx, setting)) if (due.in_file || !(await applyVersion(tx, rules, due))) return
 }

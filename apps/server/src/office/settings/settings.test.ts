@@ -26,7 +26,7 @@ afterAll(() => exchange.close())
 
 const roles = ['superadmin', 'compliance'] as const
 const { waits } = firstSettings
-/** Tests count in another currency than a new installation. */
+/** Tests use another reference currency than a new installation. */
 const details = { ...firstSettings.exchange, referenceCurrency: TEST_CURRENCY }
 const desk = async () => exchange.api(settings, await exchange.operator('superadmin'))
 const inHours = (hours: number) => new Date(exchange.deps.clock(new Date()).getTime() + hours * HOUR_MS).toISOString()
@@ -80,7 +80,7 @@ test('a change applies when a second person confirms it, and a new version undoe
   })
 })
 
-test('a planned change applies from its time, and is listed as the next version before', async () => {
+test('a planned change is listed as the next version, and applies from its time', async () => {
   const { registration } = firstSettings
   const later = inHours(24)
   expect(await agree('registration', { ...registration, invitationRequired: true }, later)).toBe('done')
@@ -104,7 +104,7 @@ test('two people withdraw a planned version before it begins, and cannot withdra
   expect((await versionsOf('travelRule')).map(({ state }) => state)).toEqual(['in_force', 'withdrawn', 'former'])
 })
 
-test('names the value that is out of range at its field', async () => {
+test('names the field whose value is out of range', async () => {
   const maker = exchange.api(approvals, await exchange.operator('superadmin'))
   const proposal = { act: 'change', area: 'waits', values: { ...waits, securityPauseHours: 47 }, effectiveFrom: null }
   await expect(
@@ -121,7 +121,7 @@ test('refuses a change without effect and a time that has passed', async () => {
   expect(await agree('exchange', { ...details, country: 'HK' }, inHours(-1))).toBe('SETTING_TIME_PAST')
 })
 
-test('a raised limit applies to the customers of the class at once, and a day above its month is refused', async () => {
+test('a raised limit applies to the customers of the class at once, and a limit of a day above that of the month is refused', async () => {
   const { withdrawalLimits } = firstSettings
   const customer = await exchange.customer()
   const limitNow = async () =>
@@ -164,7 +164,7 @@ test('only operators with the permission propose or read settings', async () => 
   ).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a preview names the changed fields and counts what they touch', async () => {
+test('a preview names the changed fields and counts the affected rows', async () => {
   const api = await desk()
   const values = { ...waits, newSignerHours: 48 }
   expect(await api.preview({ area: 'waits', subject: '', values, effectiveFrom: null })).toMatchObject({
@@ -182,7 +182,7 @@ const coinNamed = async (code: string) => {
 }
 const applyDue = () => applyDueSettings(exchange.deps, subjectRules(exchange.deps))
 
-test('a new coin exists once two people agree, and its decimals never change', async () => {
+test('a new coin exists once two people agree, and its decimals can never change', async () => {
   expect(await agree('coin', coin, null, 'HARB')).toBe('done')
   expect(await coinNamed('HARB')).toEqual({ code: 'HARB', kind: 'crypto', scale: 6, name_en: 'Harbour coin' })
   expect(await agree('coin', { ...coin, decimals: 8 }, null, 'HARB')).toBe('SETTING_FIXED')
@@ -213,7 +213,7 @@ test('a planned version that no longer fits when it is due is refused and record
   expect(rows).toEqual([{ reason: 'SETTING_SUBJECT_WRONG' }])
 })
 
-test('the setup names coins without bank account or network, and roles without two people', async () => {
+test('the setup lists coins without bank account or network, and roles without two people', async () => {
   const stateOf = async (task: string) => (await (await desk()).setup({})).rows.find((row) => row.task === task)
   await exchange.operator('finance')
   expect((await stateOf('two_operators'))?.missing).toContain('Listing')
@@ -260,7 +260,7 @@ test('every area previews a change with its counts', async () => {
     })
 })
 
-test('tells people to propose again if an earlier release stored a proposal with other fields', async () => {
+test('asks people to propose again if an earlier release stored a proposal with other fields', async () => {
   const asOwner = asOwnerOf(exchange)
   const [maker, checker] = [await exchange.operator('superadmin'), await exchange.operator('compliance')]
   const values = { ...waits, newApiKeyHours: 7 }

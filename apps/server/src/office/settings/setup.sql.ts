@@ -22,16 +22,15 @@ type Found = {
   readonly alone_zh: string[]
 }
 
-/** The texts that a customer accepts, or is referred to, when an account is opened. */
+/** The texts that a customer accepts, or that are shown, when an account is opened. */
 const legalSlugs = [TERMS_SLUG, 'privacy', 'risk']
 
 const needs = (task: SetupTask, isDone: boolean, missing: string[] = []): Task => ({ task, isDone, missing })
 
 /**
- * Each need of the first deposit, subscription and trade: whether it is met, and the coins, pairs or roles that lack
- * it.
- *
- * `chainFees` is undefined while it is unknown; then this need is left out.
+ * Returns each requirement of the first deposit, subscription and trade: true if it is met, and the coins, pairs or
+ * roles that lack it.
+ * While `chainFees` is undefined, its requirement is left out.
  */
 export async function setupOf(tx: Tx, locale: Locale, chainFees: boolean | undefined): Promise<Task[]> {
   const found = await one(tx, exchangeNow)
@@ -53,7 +52,7 @@ export async function setupOf(tx: Tx, locale: Locale, chainFees: boolean | undef
   ]
 }
 
-/** The names of open roles with a permission to decide that fewer than two active operators have. */
+/** SQL of the names of open roles with a permission to decide that fewer than two active operators have. */
 const rolesAlone = (name: RawBuilder<unknown>) => sql`
   array(select ${name} from operator_role r
          where is_open and exists (

@@ -41,7 +41,7 @@ export const isSignedChange = async (tx: Tx, rules: AllSubjectRules, change: Cha
 const trustedPasskeys = async (source: Source, { config }: SignDeps, operatorId: string): Promise<OperatorPasskey[]> =>
   (await listOperatorPasskeys(source, operatorId)).filter(({ credential_id: id }) => config.SIGNER_PASSKEYS.has(id))
 
-/** Options with which the device of an operator signs the content of a request. */
+/** Returns the options with which the device of an operator signs the content of a request. */
 export async function signingOptions(
   tx: Tx,
   deps: SignDeps,
@@ -78,7 +78,7 @@ export async function signChange(
   const earlier = await signaturesOf(tx, request)
   const isMaker = (await findRequest(tx, request))?.requested_by === operatorId
   if (!isMaker && earlier.length === 0) return approvalSubjectMoved
-  // Two entries of one person in the environment count as one person for the signer.
+  // Two passkeys of one person in the environment count as one person for the signer.
   const names = earlier.map(({ answer }) => deps.config.SIGNER_PASSKEYS.get(answer.id)?.person)
   if (names.includes(signed.person)) return settingPasskeyUntrusted
   await noteOperatorUse(tx, passkey.id, signed.count)

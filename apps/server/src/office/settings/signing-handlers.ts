@@ -11,7 +11,7 @@ import { isSignedChange, signingOptions } from './sign-change.ts'
 
 type Signing = Pick<Handlers<typeof settings>, 'signProposal' | 'signConfirmation'>
 
-/** Options with which both people sign a change that the signer accepts only with their passkeys. */
+/** Returns the options with which both people sign a change that the signer accepts only with their passkeys. */
 export const signingHandlers = (deps: Pick<Deps, 'config' | 'log' | 'random'>, rules: AllSubjectRules): Signing => ({
   signProposal: (call, { area, subject, values, effectiveFrom }) =>
     call.inTx(async (tx) => {

@@ -37,22 +37,22 @@ const of = ({ area, subject }: SettingOf) => sql`v.area = ${area} and v.subject 
 const applies = sql`v.withdrawn_at is null and v.refused is null`
 /** Values of the whole exchange apply at their time. Those of subjects and of files apply when they are written. */
 const isWritten = sql`(v.subject <> '' or v.in_file)`
-/** True for a version that has begun. One that is due, but could not be written yet, has not. */
+/** True for a version that has begun. A due version that could not be written yet has not begun. */
 const hasBegun = (now: Date) => sql`v.effective_from <= ${now} and (v.applied_at is not null or not ${isWritten})`
 
 /** Locks an area or subject until the transaction ends, so that its versions are written one after another. */
 export const lockSetting = (tx: Tx, { area, subject }: SettingOf): Promise<unknown> =>
   one(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${area}:${subject}`}, 0))`)
 
-/** Locks several, always in the same order. */
+/** Locks several areas or subjects, always in the same order. */
 export async function lockSettings(tx: Tx, settings: readonly SettingOf[]): Promise<void> {
   for (const setting of settings.toSorted((a, b) => (settingId(a) < settingId(b) ? -1 : 1)))
     await lockSetting(tx, setting)
 }
 
 /**
- * The version that applies at a moment; undefined for a subject that does not exist then. One that is due, but could not
- * be written yet, does not count.
+ * Returns the version that applies at a moment; undefined for a subject that does not exist then. A due version that
+ * could not be written yet does not count.
  */
 export const versionAt = (tx: Tx, setting: SettingOf, at: Date): Promise<VersionRow | undefined> =>
   maybeOne(
@@ -104,7 +104,7 @@ type OpenRequest = { readonly kind: ApprovalKindName; readonly subjectId: string
 const openRequest = ({ kind, subjectId }: OpenRequest) =>
   sql`r.kind = ${kind} and r.subject_id = ${subjectId} and r.status = 'requested'`
 type NewVersion = SettingOf & {
-  /** The open request on which two people agree in this transaction. */
+  /** The open request on which two people decide in this transaction. */
   readonly request: OpenRequest
   readonly values: AnySetting
   readonly effectiveFrom: Date
@@ -121,7 +121,7 @@ export const insertVersion = (tx: Tx, { request, values, effectiveFrom, ...setti
         returning version`,
   )
 
-/** Withdraws a version that has not begun; returns 0 if it has, or was withdrawn. */
+/** Withdraws a version that has not begun. Returns 0 if it has begun, or was withdrawn before. */
 export const withdrawVersion = (tx: Tx, setting: SettingOf, version: number): Promise<bigint> =>
   changed(
     tx,
@@ -143,8 +143,8 @@ const due = (now: Date) => sql`
    where ${isWritten} and v.applied_at is null and ${applies} and v.effective_from <= ${now}`
 
 /**
- * The versions of subjects that are due and not yet applied, earliest first, and one version of each file that is due. A
- * file that is postponed has many, and must not keep others from their turn.
+ * Returns the versions of subjects that are due and not yet applied, earliest first, and one version of each due file.
+ * A postponed file has many versions, which must not crowd out others.
  */
 export const dueVersions = (source: Source, now: Date): Promise<DueVersion[]> =>
   many(
@@ -180,7 +180,9 @@ export const appliedValues = (source: Source, setting: SettingOf): Promise<{ con
        order by v.effective_from desc limit 1`,
   )
 
-/** Notes that a version was applied, or why it was refused; returns 0 if another node did so before. */
+/**
+ * Records that a version was applied, or the reason for which it was refused. Returns 0 if another node did so before.
+ */
 export const endVersion = (tx: Tx, { area, subject, version }: DueVersion, refused: string | null): Promise<bigint> =>
   changed(
     tx,

@@ -39,7 +39,7 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 const RATIO_SCALE = 6
 
-/** The proposed shares, or the rule that they break. */
+/** Returns the proposed shares, or the rule that they break. */
 async function fit(tx: Tx, content: Content): Promise<Outcome<Terms, 'AGENT_TERMS_UNFIT'>> {
   const terms = termsIn(content)
   const { agentCapPpm } = await readSetting(tx, 'rewards')
@@ -49,7 +49,7 @@ async function fit(tx: Tx, content: Content): Promise<Outcome<Terms, 'AGENT_TERM
   return agentTermsUnfit(termsRules[rule].field, { rule, max: agentCapPpm / 10_000 })
 }
 
-/** Activates an agent that is checked and has signed, with the shares that two people agree on. */
+/** Activates an agent that was checked and has signed, with the shares on which two people agree. */
 export const agentActivation = approvalKind(agentActivationKind, {
   proposal: Proposal,
   content: Content,

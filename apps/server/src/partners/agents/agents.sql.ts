@@ -55,7 +55,7 @@ export const lockAgent = (tx: Tx, id: string): Promise<AgentRow | undefined> =>
 export const readAgent = (source: Source, id: string): Promise<AgentRow | undefined> =>
   maybeOne(source, sql<AgentRow>`select ${agentColumns} ${agentFrom} where a.id = ${id}`)
 
-/** The newest application of a customer in a programme; all older ones were declined or ended. */
+/** Returns the newest application of a customer in a programme; all older ones were declined or ended. */
 export const newestAgent = (
   source: Source,
   customerId: string,
@@ -72,8 +72,8 @@ export const lockNewest = async (tx: Tx, customerId: string, programme: Programm
 }
 
 /**
- * Finds an active agent with an active account by its normalized code. Inside a transaction it cannot change until the
- * end.
+ * Returns the active agent with an active account that has this normalized code. Inside a transaction it cannot change
+ * until the end.
  */
 export const activeAgent = (source: Source, code: string, programme: Programme): Promise<AgentRow | undefined> =>
   maybeOne(
@@ -99,7 +99,7 @@ type New = Pick<
   | 'how'
   | 'expected_clients'
 >
-/** False if the customer already has one that is neither declined nor ended. */
+/** Returns false if the customer already has one that is neither declined nor ended. */
 export async function insertAgent(tx: Tx, a: New): Promise<boolean> {
   const inserted = await changed(
     tx,
@@ -114,7 +114,7 @@ export async function insertAgent(tx: Tx, a: New): Promise<boolean> {
   return true
 }
 
-/** Steps a locked agent. Throws if its status does not allow the event. */
+/** Applies an event to a locked agent. Throws if its status does not allow it. */
 export async function mustStep(tx: Tx, id: string, event: AgentEvent, reason: string | null = null): Promise<void> {
   if (reason !== null) await changed(tx, sql`update agent set reason = ${reason} where id = ${id}`)
   assert(await move(tx, 'agent', id, agentMachine, event), `agent ${id} does not allow ${event} in its status`)
@@ -135,7 +135,7 @@ export const setSigned = (
 export const setTerms = (tx: Tx, id: string, { own, parent, grand }: Terms): Promise<bigint> =>
   changed(tx, sql`update agent set own_ppm = ${own}, parent_ppm = ${parent}, grand_ppm = ${grand} where id = ${id}`)
 
-/** Signed applications that await activation, the longest waiting first. */
+/** Returns signed applications that wait for activation, the longest waiting first. */
 export const signedAgents = (source: Source, limit: number): Promise<AgentRow[]> =>
   many(
     source,

@@ -47,10 +47,10 @@ async function trade(maker: Person, taker: Person): Promise<void> {
   await floor.place(maker, 'sell 10 @ 12.50')
   await floor.place(taker, 'buy 10 @ 12.50')
 }
-/** Moves to ten minutes after the end of the day, and counts the day's fees. */
+/** Moves the clock to ten minutes after the end of the day, and counts the day's fees. */
 async function nextDay(): Promise<void> {
   floor.exchange.passTime(DAY_MS + 600_000)
-  // Each call counts one month of days.
+  // Each call counts the days of one month.
   for (let round = 0; round < 5; round += 1) await countDueDays(floor.exchange.deps)
 }
 const rebates = async (who: Person) =>
@@ -73,7 +73,7 @@ const settle = async (verdict: 'approve' | 'refuse' = 'approve'): Promise<string
   })
 }
 
-test('from application to payment: a licence is checked, a contract signed, a client consents, a fee is shared', async () => {
+test('an agent applies, is checked, signs a contract and gets a client with consent, and a fee is shared and paid', async () => {
   const [agent, client, other] = [people(), people(), people()]
   const opened = await signedAgent(floor.exchange, agent)
   expect(opened).toMatchObject({ status: 'contract', code: null, terms: null, signedAt: expect.any(String) })
@@ -115,7 +115,7 @@ test('from application to payment: a licence is checked, a contract signed, a cl
   expect(history.rows[0]).toMatchObject({ type: 'rebate', coin: 'tUSD', amount: '0.037500' })
 })
 
-test('a client who withdraws consent becomes invisible and earns nobody anything from then on', async () => {
+test('a client who withdraws the consent becomes invisible, and earns nobody a reward from then on', async () => {
   const [client, other] = [people(), people()]
   const { who: agent, code } = await activeAgent(floor.exchange, people())
   await consentTo(floor.exchange, client, code)
@@ -130,7 +130,7 @@ test('a client who withdraws consent becomes invisible and earns nobody anything
   expect(await api(client).own({})).toEqual({ agent: null, since: null })
 })
 
-test('AUT-27 refuses as client: the agent itself, its company, the owner of a sub-account, or the agent of one of its clients', async () => {
+test('AUT-27 refuses as a client: the agent itself, its company, the owner of a sub-account, or the agent of one of its clients', async () => {
   const { who: agent, code } = await activeAgent(floor.exchange, people())
   expect(await codeOfRefusal(consentTo(floor.exchange, agent, code))).toBe('AGENT_SELF')
   expect(await codeOfRefusal(consentTo(floor.exchange, await openSub(floor.exchange, agent), code))).toBe(
@@ -156,7 +156,7 @@ test('AUT-27 refuses as client: the agent itself, its company, the owner of a su
   ).rejects.toThrow('the agent of a client must be an agent, and another customer than the client')
 })
 
-test("a tree has three levels, the client's own agent sets the terms, and at most half of a fee is shared", async () => {
+test("a tree has three levels, the client's own agent determines the shares, and at most half of a fee is shared", async () => {
   const first = await activeAgent(floor.exchange, people())
   const second = await activeAgent(floor.exchange, people(), {
     above: first.code,
@@ -217,7 +217,7 @@ test('pays no reward for an excluded class, a suspended agent or an expired lice
   expect(await rebates(agent)).toHaveLength(1)
 })
 
-test('a returned run waits for the next month, and the database refuses changes of drawn runs', async () => {
+test('a returned run waits for the next month, and the database refuses changes of computed runs', async () => {
   const { who: agent, code } = await activeAgent(floor.exchange, people())
   const client = people()
   await consentTo(floor.exchange, client, code)
@@ -240,7 +240,7 @@ test('a returned run waits for the next month, and the database refuses changes 
   expect(await cash(agent)).toBe(37_500n)
 })
 
-test('EXP-01 a job writes the file of rebates for its owner only, with a watermark and no formula', async () => {
+test('EXP-01 a job writes the file of rebates for its owner only, with a watermark and without formulas', async () => {
   const { who: agent, code } = await activeAgent(floor.exchange, people())
   const client = people()
   await run(sql`update customer set email = '=hyperlink("x")@mail.example' where id = ${client.id}`)

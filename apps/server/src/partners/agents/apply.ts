@@ -18,8 +18,8 @@ type RefusalOf<E extends (typeof agents)['apply' | 'sign']> = Exclude<Answer<E>,
 export type Applicant = { readonly customerId: string; readonly ip: string }
 
 /**
- * Applies as an agent, complete at once, because there are no drafts. A code puts it below another agent, at most three
- * levels deep.
+ * Applies as an agent. The application must be complete, because there are no drafts. A code puts it below another
+ * agent, at most three levels deep.
  */
 export async function applyAsAgent(
   tx: Tx,
@@ -80,7 +80,7 @@ const contracts = {
   broker: { text: 'broker_contract', scene: 'sign_broker_contract', action: 'brokers.sign' },
 } as const
 
-/** Signs the contract: binds the applicant to the exact text that was on screen, with a code. */
+/** Signs the contract: a code binds the applicant to the exact text that was displayed. */
 export async function signContract(
   tx: Tx,
   { customerId, ip }: Applicant,

@@ -60,7 +60,7 @@ export const insertClient = async (tx: Tx, c: NewClient): Promise<boolean> =>
         on conflict (customer_id) where withdrawn_at is null do nothing`,
   )) === 1n
 
-/** The id of the consent that ended; undefined if there was none. */
+/** Ends the consent and returns its id; undefined if there was none. */
 export const endClient = async (tx: Tx, customerId: string): Promise<string | undefined> =>
   (
     await maybeOne(
@@ -88,7 +88,7 @@ export type ClientRow = {
   readonly status: 'registered' | 'verified' | 'closed'
   readonly sums: readonly { coin: string; scale: number; volume: string; fee: string; rebates: string }[]
 }
-/** Clients of an agent, with figures since their consent only; earlier figures are private. */
+/** Returns clients of an agent, with figures since their consent only, because earlier figures are private. */
 export function listClients(source: Source, customerId: string, page: PageRequest): Promise<Page<ClientRow>> {
   const chosen = sql`
     from agent_client l join agent a on a.id = l.agent_id join customer c on c.id = l.customer_id

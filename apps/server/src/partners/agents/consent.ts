@@ -16,7 +16,7 @@ type WithdrawnReply = ReplyOf<typeof agents.withdrawConsent>
 type Refusal = Exclude<Answer<typeof agents.consent>, { readonly ok: true }>['code']
 
 /**
- * Makes a customer the client of an agent by its code, with the customer's consent. Refuses the customer's own agency
+ * Makes a customer the client of the agent with a code, with the customer's consent. Refuses the customer's own agency
  * and cycles of agents (threat AUT-27).
  */
 export async function consentTo(

@@ -23,7 +23,7 @@ import type { Setting } from '@tessera/contract/platform/settings/setting-areas.
 
 type CountDeps = Pick<Deps, 'inTx' | 'random'>
 type Rewards = Setting<'rewards'>
-/** Days per run; the next run continues there. */
+/** Maximum number of days per run; the next run continues after them. */
 const DAYS_PER_RUN = 31
 
 /** Counts the rewards of agents and inviters for each finished day, each day once and in one transaction. */
@@ -66,8 +66,8 @@ async function sharesOf(tx: Tx, rewards: Rewards, taken: ChargedFee, day: string
 type Line = { readonly line: readonly Above[]; readonly rates: readonly Ppm[] }
 
 /**
- * Rates for the whole line come from the client's own agent. While that agent is inactive or has no licence, nobody
- * earns.
+ * Returns the line. The client's own agent determines the rates of the whole line. While that agent is inactive or has
+ * no licence, nobody in it earns.
  */
 async function agentLine(tx: Tx, agent: string, day: string): Promise<Line> {
   const line = await agentAndAbove(tx, agent, day)

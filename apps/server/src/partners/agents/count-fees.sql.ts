@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The next day to count; undefined if there is nothing to count. */
+/** Returns the next day to count; undefined if there is none. */
 export async function firstDay(
   source: Source,
   { today, invites }: { today: string; invites: boolean },
@@ -21,7 +21,7 @@ export async function firstDay(
   return row?.day ?? undefined
 }
 
-/** False if another run counted the day first. */
+/** Returns false if another run has already counted the day. */
 export const insertDay = async (tx: Tx, day: string): Promise<boolean> =>
   (await changed(
     tx,
@@ -29,7 +29,7 @@ export const insertDay = async (tx: Tx, day: string): Promise<boolean> =>
   )) === 1n
 
 export type Side = { readonly customer: string; readonly class: string; readonly country: string | null }
-/** Fees of a client on one day that one agent, or otherwise the inviter, shares. */
+/** Fees of a client on one day that one agent, or without an agent the inviter, shares. */
 export type ChargedFee = Side & {
   readonly agent: string | null
   readonly inviter: string | null
@@ -46,8 +46,8 @@ const ofDay = (day: string) => sql`
   t.at >= ${day}::timestamp at time zone 'UTC' and t.at < (${day}::date + 1)::timestamp at time zone 'UTC'`
 
 /**
- * Fees by client. The fee of an order by a broker counts only for the broker. Any other fee counts only for the agent
- * whose client the payer was at that moment.
+ * Returns fees by client. The fee of an order by a broker counts only for the broker. Any other fee counts only for the
+ * agent whose client the payer was at that moment.
  */
 export const feesChargedOn = (source: Source, day: string): Promise<ChargedFee[]> =>
   many(
@@ -71,7 +71,7 @@ export type AgentAbove = Side & {
   readonly parent: Ppm | null
   readonly grand: Ppm | null
 }
-/** An agent and the agents above it, lowest first. Nobody is paid for a day after their licence expired. */
+/** Returns an agent and the agents above it, lowest first. Nobody is paid for a day after the own licence expired. */
 export const agentAndAbove = (source: Source, agentId: string, day: string): Promise<AgentAbove[]> =>
   many(
     source,
@@ -101,7 +101,7 @@ type New = Rebate & {
   readonly coin: string
   readonly fee: Amount
 }
-/** A duplicate violates the unique key. */
+/** A second insert of the same rebate violates the unique key. */
 export const insertRebate = (tx: Tx, r: New): Promise<bigint> =>
   changed(
     tx,
@@ -110,7 +110,7 @@ export const insertRebate = (tx: Tx, r: New): Promise<bigint> =>
                 ${String(r.amount)}::numeric)`,
   )
 
-/** Fees refunded on a day, by the day on which they were taken. */
+/** Fees refunded on a day, by the day on which they were charged. */
 export type RefundedFee = {
   readonly client: string
   /** The broker whose order paid the fee; null for any other fee. */
@@ -127,7 +127,7 @@ export const feesRefundedOn = (source: Source, day: string): Promise<RefundedFee
         from fee_taken t where ${ofDay(day)} and t.fee < 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   )
 
-/** Rewards from a client's fees of one day, less what was taken back before. */
+/** Rewards from a client's fees of one day, less the amounts taken back before. */
 export type EarnedReward = {
   readonly customer: string
   readonly agent: string | null

@@ -10,7 +10,7 @@ import type { Translation } from '#platform/text/translation.ts'
 
 const words: Record<Locale, Translation<typeof en_US>> = { en_US, zh_CN }
 
-/** Each line names the reader of the file and the time, as a watermark that identifies the source of a leaked copy. */
+/** Each line contains the reader of the file and the time, as a watermark that reveals the source of a leaked copy. */
 export function commissionFile(rows: readonly RebateRow[], mark: string, locale: Locale): string {
   const { columns, statuses } = words[locale]
   return csvOf(

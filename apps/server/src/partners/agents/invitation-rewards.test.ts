@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => booksHold(exchange))
 afterAll(() => exchange.close())
 
-/** Creates an accredited investor who registered with this inviter's code. */
+/** Returns an accredited investor who registered with this inviter's code. */
 async function invitedBy(inviter: Person): Promise<Person> {
   const id = randomUUID()
   const email = `${id.slice(0, 8)}@example.com`
@@ -33,7 +33,7 @@ async function invitedBy(inviter: Person): Promise<Person> {
   await exchange.fund({ customer: id, kind: 'fiat' }, 'SGD', 100_00n)
   return { id, email, token: await customerSession(exchange.deps, id) }
 }
-/** Pays 50.25 for five units, of which 0.25 is the fee. With `isFrozen` they cannot be delivered. */
+/** Pays 50.25 for five units, of which 0.25 is the fee. With `isFrozen` the units cannot be delivered. */
 async function subscribes(who: Person, isFrozen = false): Promise<void> {
   const { id, symbol } = await market.published({ closesIn: 10_000 })
   await sql`update customer set phone = ${`+65${Math.floor(1e7 + Math.random() * 8e7)}`}, mobile_check = true where id = ${who.id} and phone is null`.execute(
@@ -60,7 +60,7 @@ async function nextDay(): Promise<void> {
 const rebates = async (who: Person) =>
   (await exchange.api(agents, who).commission({})).rows.map(({ coin, fee, amount }) => [coin, fee, amount])
 
-test('an inviter gets a share of fees, and nothing once the invited customer has an agent', async () => {
+test('an inviter gets a share of fees until the invited customer has an agent', async () => {
   const inviter = await exchange.customer({ class: 'ai' })
   const who = await invitedBy(inviter)
   await subscribes(who)

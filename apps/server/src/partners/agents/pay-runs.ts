@@ -24,7 +24,7 @@ type PayDeps = Pick<Deps, 'inTx' | 'log' | 'random'>
 const RUNS_AT_ONCE = 12
 const BATCH_SIZE = 500
 
-/** Draws the month once, and pays released rebates of earlier months. */
+/** Computes the month's payments once, and pays released rebates of earlier months. */
 export async function drawAndPayRebates(deps: PayDeps): Promise<void> {
   const inTx = deps.inTx('job:rebates')
   await inTx(async (tx) => ok(await drawRun(tx, deps)))
@@ -43,14 +43,14 @@ async function drawRun(tx: Tx, { random }: PayDeps): Promise<void> {
 }
 
 /**
- * Each payment has a separate transaction that checks the status, so a second run or a run after a crash repeats
- * nothing.
+ * Each payment has a separate transaction that checks the status, so a second run, or a run after a crash, pays nothing
+ * twice.
  */
 async function payOne(deps: PayDeps, id: string): Promise<void> {
   try {
     await deps.inTx('job:rebates')(async (tx) => ok(await pay(tx, id)))
   } catch (error) {
-    // One failed payment does not block the others; the next run tries it again.
+    // A failed payment does not block the others; the next run tries it again.
     deps.log.error({ err: error, rebate_payment: id }, 'a rebate could not be paid')
   }
 }

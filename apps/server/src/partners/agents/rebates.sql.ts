@@ -19,7 +19,7 @@ export type RebateRow = {
   readonly run: 'drawn' | 'released' | 'paid' | 'dropped' | null
   readonly paid_at: Date | null
 }
-/** Hides the identity of former clients, and of clients of agents below. */
+/** False for former clients, and for clients of agents below, whose identity is hidden. */
 const isVisible = sql`
   (r.agent_id is null or exists (select 1 from agent_client l where l.agent_id = r.agent_id and l.customer_id = r.client_id and l.withdrawn_at is null)
     or exists (select 1 from broker_power w where w.agent_id = r.agent_id and w.customer_id = r.client_id and w.withdrawn_at is null))
@@ -45,7 +45,7 @@ export function listRebates(
   return pageByNumber(source, { columns, chosen, number: sql`r.number` }, page)
 }
 
-/** The rebates for a file, oldest first, limited to `max`. */
+/** Returns the rebates for a file, oldest first, at most `max`. */
 export const allRebates = (source: Source, payee: Payee, max: number): Promise<RebateRow[]> =>
   many(source, sql<RebateRow>`select ${columns} ${from} where ${earnedBy(payee)} order by r.number limit ${max}`)
 

@@ -20,7 +20,7 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /**
- * Releases a month's rebates, or returns all of them to the next month. Two people agree on each payee, client and
+ * Releases a month's rebates, or returns all of them to the next month. Two people decide on each payee, client and
  * amount.
  */
 export const rebateRelease = approvalKind(rebateReleaseKind, {

@@ -5,7 +5,7 @@ import { activeAgent, type AgentRow } from './agents.sql.ts'
 import { isClientOf, isOnePerson } from './clients.sql.ts'
 import { agentCodeUnknown, agentLicenceExpired, agentSelf } from './refusals.ts'
 
-/** The active agent with this code, in any spelling. */
+/** Returns the active agent with this code, in any spelling. */
 export async function requireAgent(
   tx: Tx,
   code: string,

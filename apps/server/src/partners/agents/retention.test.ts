@@ -16,7 +16,7 @@ afterAll(() => exchange.close())
 const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(exchange.deps.db)).rows
 const uploadsOf = (id: string) => rowsOf(sql`select 1 from upload where owner = ${`customer:${id}`}`)
 
-test('a licence is stored with its agent, and five years after the account closed only a number remains', async () => {
+test('a licence is stored as long as its agent, and five years after the account closed only a number remains', async () => {
   const { who, id } = await activeAgent(exchange, await exchange.customer())
   exchange.passTime(8 * DAY_MS)
   await cleanUp(exchange.deps)

@@ -3,8 +3,8 @@ import type { ExchangeRules } from '@tessera/domain/identity/eligibility/rules.t
 import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
 
 /**
- * Returns the classes and countries whose fees earn no reward. Retail mode excludes retail investors regardless of the
- * settings (decision G25).
+ * Returns the classes and countries whose fees earn no reward. Retail mode always excludes retail investors (decision
+ * G25).
  */
 export const rewardExclusions = (
   { barredClasses, barredCountries }: Setting<'rewards'>,

@@ -49,7 +49,7 @@ async function replyOf(tx: Tx, id: string) {
   return ownAgentView(row)
 }
 
-/** Figures and files of a programme; each reader sees only their own. */
+/** Returns the endpoints for figures and files of a programme; each reader sees only the own ones. */
 export const ofProgramme = (
   deps: Deps,
   programme: Programme,

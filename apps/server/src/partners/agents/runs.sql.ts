@@ -29,7 +29,7 @@ export const runsIn = (source: Source, status: RebateRunStatus, limit: number): 
     sql<RunRow>`select ${columns} from rebate_run u where u.status = ${status} order by u.month limit ${limit}`,
   )
 
-/** False if the month was already drawn, or nothing is due. */
+/** Returns false if the month was already computed, or if nothing is due. */
 export async function insertRun(
   tx: Tx,
   run: { readonly id: string; readonly month: string; readonly until: string },
@@ -46,8 +46,8 @@ export async function insertRun(
 }
 
 /**
- * Draws the rebates whose holding time is over into one payment for each payee and coin with a positive total. The rest
- * waits for the next run.
+ * Combines the rebates whose holding period is over into one payment for each payee and coin with a positive total. All
+ * others wait for the next run.
  */
 export async function drawPayments(tx: Tx, run: { readonly id: string; readonly until: string }): Promise<void> {
   await changed(
@@ -97,11 +97,11 @@ const paymentColumns = sql`
   p.coin, k.kind, k.scale, p.amount::numeric as amount, p.rows, p.paid_at`
 const paymentFrom = sql`from rebate_payment p join customer c on c.id = p.customer_id join coin k on k.code = p.coin`
 
-/** All payments of a run in a fixed order; two people agree on exactly these. */
+/** Returns all payments of a run in a fixed order; two people decide on exactly these. */
 export const paymentsOf = (source: Source, runId: string): Promise<PaymentRow[]> =>
   many(source, sql<PaymentRow>`select ${paymentColumns} ${paymentFrom} where p.run_id = ${runId} order by p.number`)
 
-/** Payments that are possible now: the account is active, and the agent is not suspended. */
+/** Returns payments that are possible now: the account is active, and the agent is not suspended. */
 export const openPayments = (source: Source, runId: string, limit: number): Promise<{ id: string }[]> =>
   many(
     source,

@@ -14,7 +14,7 @@ import { agentWrongStatus } from './refusals.ts'
 
 type Refusal = Exclude<Answer<typeof agentsManage.step>, { readonly ok: true }>['code']
 
-/** One operator checks the licence and records the result. It grants nothing: two people activate. */
+/** Checks the licence for one operator and records the result. It grants nothing, because two people activate. */
 export async function stepAgent(
   tx: Tx,
   ip: string,

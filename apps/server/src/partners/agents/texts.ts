@@ -28,7 +28,7 @@ export function textOf(name: Name, locale: Locale): { version: string; sha256: s
   return { version, sha256: sha256(texts[locale]), text: texts[locale] }
 }
 
-/** True if the text on screen is the current one, in either language. */
+/** True if the displayed text is the current one, in either language. */
 export function isCurrent(
   name: Name,
   accepted: { readonly version: string; readonly sha256: string },

@@ -18,12 +18,12 @@ export const agentNumber = ({ programme, number }: Pick<AgentRow, 'programme' | 
 export const runNumber = ({ number }: Pick<RunRow, 'number'>): string => `RB-${number}`
 
 const RATIO_SCALE = 6
-/** A fraction of 1, with as few decimals as possible. */
+/** Formats a fraction of 1 with as few decimals as possible. */
 export const ratioText = (ppm: number): string =>
   formatAmount(amount(BigInt(ppm)), RATIO_SCALE)
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '')
-/** Amounts inside JSON are text. */
+/** Formats an amount, which inside JSON is text. */
 const money = (text: string, scale: number): string => formatAmount(amount(BigInt(text)), scale)
 
 export const termsOf = ({ own_ppm: own, parent_ppm: parent, grand_ppm: grand }: AgentRow) =>
@@ -55,7 +55,7 @@ export const ownAgentView = (row: AgentRow): ReplyOf<typeof agents.apply> => ({
   signedAt: row.signed_at?.toISOString() ?? null,
 })
 
-/** The agent as a possible client sees it before consent: name and licence. */
+/** Returns the agent as a possible client sees it before consent: name and licence. */
 export const agentView = (row: AgentRow) => {
   const { expiresOn: _expires, ...licence } = licenceOf(row)
   return { number: agentNumber(row), name: row.name ?? '', licence }
@@ -78,7 +78,7 @@ export const clientView = (row: ClientRow) => ({
   })),
 })
 
-/** `due`: the holding time is over, and the drawn run is not released yet. */
+/** Returns the status; `due` means that the holding period is over, and the computed run is not released yet. */
 const statusOf = ({ run, paid_at: paidAt }: RebateRow) =>
   paidAt !== null ? 'paid' : run === 'released' ? 'released' : run === 'drawn' ? 'due' : 'held'
 export const rebateView = (row: RebateRow): ReplyOf<typeof agents.commission>['rows'][number] => ({

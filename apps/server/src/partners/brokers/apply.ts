@@ -14,7 +14,7 @@ import { brokerAppliedAlready, brokerCompanyOnly, brokerFileUnknown } from './re
 
 type Refusal = Exclude<Answer<typeof brokers.apply>, { readonly ok: true }>['code']
 
-/** Applies as a broker. The files are the company's own uploads; there is no draft. */
+/** Applies as a broker. The files must be the company's own uploads; there are no drafts. */
 export async function applyAsBroker(
   tx: Tx,
   { random }: Pick<Deps, 'random'>,

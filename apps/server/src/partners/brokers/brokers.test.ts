@@ -55,7 +55,7 @@ const orderRequest = { symbol: PAIR, side: 'buy', price: '12.50', quantity: '10'
 const place = (key: TestKey, over: Partial<Record<keyof typeof orderRequest, string>> = {}) =>
   send(floor.exchange, sign(key, orders.place, { ...orderRequest, ...over }))
 
-/** A client with a power of attorney for the broker, and the broker's key. */
+/** Returns a client with a power of attorney for the broker, and the broker's key. */
 async function served(by = broker): Promise<Client & { readonly power: string; readonly key: TestKey }> {
   const client = clients.pop()
   if (client === undefined) throw new Error('the test needs more clients')
@@ -75,7 +75,7 @@ const standing = (of: Broker, event: string) =>
     proposal: { event, agentMessage: 'We have a question about your orders.' },
   })
 
-test('an order by a broker’s key belongs to the client and names the broker and the prices at that moment', async () => {
+test('an order by a broker’s key belongs to the client, and records the broker and the prices at that moment', async () => {
   const { owner, sub, power, key } = await served()
   await floor.place(people(), 'sell 10 @ 12.45')
   const placed = await place(key)
@@ -100,7 +100,7 @@ test('an order by a broker’s key belongs to the client and names the broker an
   expect(JSON.stringify(await api(broker.who).accounts({}))).not.toMatch(/Test Person/)
 })
 
-test('the fee is shared: counted daily, paid monthly, and the parts add up to the fee', async () => {
+test('a fee is shared daily and paid monthly, and its parts add up to the fee', async () => {
   const { owner, key } = await served()
   await floor.place(people(), 'sell 10 @ 12.50')
   await place(key)
@@ -140,7 +140,7 @@ test('the fee is shared: counted daily, paid monthly, and the parts add up to th
   expect(paid?.posted).toBe(totals[0]?.amount)
 })
 
-test('a fee refunded elsewhere on the same day takes nothing back from the broker', async () => {
+test('a fee of another source that is refunded on the same day takes nothing back from the broker', async () => {
   const [rebate] = await run(
     sql<{ client: string; day: string }>`
       select client_id as client, to_char(fee_day, 'YYYY-MM-DD') as day from rebate where agent_id = ${broker.id} limit 1`,
@@ -159,7 +159,7 @@ test('a broker earns nothing on fees of an excluded class', async () => {
   expect(await run(sql`select 1 from rebate where client_id = ${owner.id}`)).toEqual([])
 })
 
-test('withdrawing a power refuses an order in flight, revokes the keys and cancels open orders', async () => {
+test('withdrawing a power refuses an order in transit, revokes the keys and cancels open orders', async () => {
   const { owner, sub, power, key } = await served()
   const rests = await place(key, { price: '12.01', quantity: '1' })
   expect(rests).toMatchObject({ code: 'SUCCESS', data: { status: 0 } })
@@ -172,7 +172,7 @@ test('withdrawing a power refuses an order in flight, revokes the keys and cance
     return withdrawn.ok ? ok(undefined) : withdrawn
   })
   await started.promise
-  // It passed authentication before the withdrawal.
+  // It was authenticated before the withdrawal.
   const placing = floor.place(sub, 'buy 1 @ 12.02', { power, apiKey: key.id, clientOrderId: randomUUID() })
   await untilBlocked(floor.exchange)
   gate.resolve()
@@ -205,7 +205,7 @@ test('refuses the key of a suspended broker until two people resume it', async (
   await floor.clearBook()
 })
 
-test('refuses a new key while the broker’s licence has expired', async () => {
+test('refuses a new key after the broker’s licence expired', async () => {
   const other = await activeBroker(floor.exchange)
   const { power } = await served(other)
   const expireOn = (day: string) => run(sql`update agent set licence_expires_on = ${day} where id = ${other.id}`)
@@ -215,7 +215,7 @@ test('refuses a new key while the broker’s licence has expired', async () => {
   expect((await brokerKey(floor.exchange, other.who, power)).apiKey).toMatch(/^tsk_/)
 })
 
-test('AZ-01 another broker’s account and another client’s power answer NOT_FOUND', async () => {
+test('AZ-01 another broker’s account and another client’s power give NOT_FOUND', async () => {
   const other = await activeBroker(floor.exchange)
   const { owner, sub, power, key } = await served()
   await place(key, { price: '12.01', quantity: '1' })
@@ -233,7 +233,7 @@ test('AZ-01 another broker’s account and another client’s power answer NOT_F
   await floor.clearBook()
 })
 
-test('a broker’s key moves no money, and its client can delete but not change it', async () => {
+test('a broker’s key cannot move money, and its client can delete but not change it', async () => {
   const { owner, key } = await served()
   const move = { coin: 'tUSD', amount: '1', from: 'spot', to: 'token' }
   expect((await send(floor.exchange, sign(key, transfers.create, move))).code).toBe('API_NOT_FOR_KEYS')
@@ -263,7 +263,7 @@ test('only a verified company applies, with its own files, and cannot be its own
   )
 })
 
-test('EXP-01 the file of orders names its reader on each line, and is only for that reader', async () => {
+test('EXP-01 each line of the file of orders names its reader, and only that reader can open it', async () => {
   const { jobId } = await api(broker.who).export({}, freshKey())
   await writeExportTask(floor.exchange.deps)({ id: jobId })
   expect(await api(broker.who).exportStatus({ jobId })).toMatchObject({ ready: true })

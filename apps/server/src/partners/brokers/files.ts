@@ -9,7 +9,10 @@ import type { Translation } from '#platform/text/translation.ts'
 const words: Record<Locale, Translation<typeof en_US>> = { en_US, zh_CN }
 const timeOf = (iso: string | null): string => (iso === null ? '' : csvTime(iso))
 
-/** The orders of a broker with their best-execution records. Each line names the reader of the file and the time, as a watermark. */
+/**
+ * Returns the orders of a broker with their best-execution records. Each line contains the reader of the file and the
+ * time, as a watermark.
+ */
 export function brokerOrderFile(rows: readonly BrokerOrderRow[], mark: string, locale: Locale): string {
   const { columns, sides } = words[locale]
   return csvOf(

@@ -21,7 +21,7 @@ import { brokerCodeUnknown, brokerPowerGiven, brokerSelf } from './refusals.ts'
 type Refusal = Exclude<Answer<typeof brokers.grant>, { readonly ok: true }>['code']
 export type GrantedPower = { readonly power: PowerRow; readonly broker: AgentRow }
 
-/** The active broker with this code, in any spelling. */
+/** Returns the active broker with this code, in any spelling. */
 export async function requireBroker(tx: Tx, code: string): Promise<Outcome<AgentRow, 'BROKER_CODE_UNKNOWN'>> {
   const broker = await activeAgent(tx, readInviteCode(code), 'broker')
   return broker === undefined ? brokerCodeUnknown : ok(broker)
@@ -36,7 +36,7 @@ export async function grantPower(
 ): Promise<Outcome<GrantedPower, Refusal>> {
   const customerState = await requireSecured(tx, customerId)
   if (!customerState.ok) return customerState
-  // The broker is locked before the sub-account, as in each step that locks both.
+  // The broker is locked before the sub-account, as everywhere.
   const broker = await requireBroker(tx, code)
   if (!broker.ok) return broker
   const sub = await lockSubAccount(tx, customerId, subAccountId)
@@ -64,7 +64,7 @@ export async function grantPower(
 }
 
 /**
- * Withdraws a power of attorney. Its keys are revoked, and no later batch takes an order by it; the trading core
+ * Withdraws a power of attorney. Its keys are revoked, no later batch accepts an order by it, and the trading core
  * cancels the broker's open orders (`ordersOfBlocked`).
  */
 export async function withdrawPower(

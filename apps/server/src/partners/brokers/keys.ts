@@ -16,7 +16,7 @@ import { brokerNotActive } from './refusals.ts'
 type Refusal = Exclude<Answer<typeof brokers.createKey>, { readonly ok: true }>['code']
 const scopes = ['read', 'trade'] as const
 
-/** Creates a key of a broker for the sub-account of one client. It reads and trades there; it moves no money. */
+/** Creates a key of a broker for the sub-account of one client. It reads and trades there, and cannot move money. */
 export const createBrokerKey = (
   deps: Pick<Deps, 'config' | 'random'>,
   { customer: { customerId }, ip, inTx }: CustomerCall,
@@ -45,7 +45,7 @@ export const createBrokerKey = (
       ...stored,
       id: deps.random.uuid(),
       customerId: power.sub_account_id,
-      // Only the owner of the company's account reaches this code, but the key acts for the client's account, which has
+      // Only the owner of the broker's account can call this, but the key acts for the client's account, which has
       // other people.
       madeBy: null,
       powerId: power.id,

@@ -13,7 +13,7 @@ export type BrokerOrderRow = {
   readonly customer_id: string
   readonly customer_number: bigint
   readonly customer_name: string | null
-  /** Null once the power of attorney is withdrawn, or the account is closed. */
+  /** Null once the power of attorney was withdrawn or the account was closed. */
   readonly email: string | null
   readonly phone: string | null
   readonly sub_number: bigint
@@ -74,7 +74,7 @@ export async function listBrokerOrders(
   return { total, rows: await read(source, rows), next: nextOf(rows, page) }
 }
 
-/** The orders for a file, oldest first, limited to `max`. */
+/** Returns the orders for a file, oldest first, at most `max`. */
 export const allBrokerOrders = async (
   source: Source,
   { customerId, month }: { readonly customerId: string; readonly month: string | null },
@@ -99,7 +99,10 @@ export type StatementRow = {
   readonly accrued: bigint
   readonly paid: bigint
 }
-/** Trades and fees by the month of the trade, shares by the month of the fee's day; the last twelve months with any. */
+/**
+ * Returns trades and fees by the month of the trade, and shares by the month of the fee, for the last twelve months
+ * with any of them.
+ */
 export const statementsOf = (source: Source, customerId: string): Promise<StatementRow[]> =>
   many(
     source,

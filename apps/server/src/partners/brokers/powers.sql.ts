@@ -34,7 +34,7 @@ type New = {
   readonly sha256: string
   readonly factor: string
 }
-/** False if a broker already has a power of attorney for the sub-account. */
+/** Returns false if a broker already has a power of attorney for the sub-account. */
 export const insertPower = async (tx: Tx, p: New): Promise<boolean> =>
   (await changed(
     tx,
@@ -47,7 +47,7 @@ export const readPower = (source: Source, id: string): Promise<PowerRow | undefi
   maybeOne(source, sql<PowerRow>`select ${columns} ${from} where w.id = ${id}`)
 
 /**
- * Locks a power of attorney that its client has not withdrawn, after its sub-account. Batches in flight finish first;
+ * Locks a power of attorney that its client has not withdrawn, after its sub-account. Running batches finish first;
  * later batches see the change.
  */
 export async function lockOwnPower(tx: Tx, customerId: string, id: string): Promise<PowerRow | undefined> {
@@ -83,7 +83,7 @@ export const powersOfClient = (source: Source, customerId: string): Promise<Powe
     sql<PowerRow>`select ${columns} ${from} where w.customer_id = ${customerId} order by w.number desc limit 100`,
   )
 
-/** A power of attorney of this broker that is in force, for a new key. */
+/** Returns a power of attorney of this broker that is in force, for a new key. */
 export const powerOfBroker = (source: Source, brokerId: string, id: string): Promise<PowerRow | undefined> =>
   maybeOne(
     source,

@@ -54,7 +54,7 @@ export const statementView = ({ month, coin, scale, clients, orders, ...sums }: 
   return { month, coin, clients, orders, volume, fee, accrued, paid }
 }
 
-/** A key as its broker sees it: the client's sub-account is named by the power of attorney. */
+/** Returns a key as its broker sees it. The power of attorney names the client's sub-account. */
 export const brokerKeyView = (row: ApiKeyRow): ReplyOf<typeof brokers.keys>['rows'][number] => {
   const { subAccount: _sub, ...key } = keyView(row)
   return { ...key, accountId: row.power_id ?? '' }

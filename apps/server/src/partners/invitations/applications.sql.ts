@@ -59,7 +59,7 @@ export const insertApplication = (tx: Tx, application: NewApplication): Promise<
 export type WaitingRow = ApplicationRow & {
   readonly customer_number: bigint
   readonly name: string | null
-  /** Accounts that this customer had invited when applying, and codes that they were given before. */
+  /** Number of accounts that this customer had invited when applying, and of codes received before. */
   readonly invited: number
   readonly given: number
 }
@@ -77,7 +77,9 @@ export const listPending = (source: Source, limit: number): Promise<WaitingRow[]
 
 type Decision = { readonly reasonCode: string | null; readonly customerMessage: string | null }
 
-/** Stores the decision time, the reason of a rejection, and the status from the state machine, in one statement. */
+/**
+ * Stores in one statement the time of the decision, the reason for a rejection, and the status from the state machine.
+ */
 export const setDecided = (
   tx: Tx,
   id: string,

@@ -74,7 +74,7 @@ test('two people approve an application, and each code is listed with its remain
   expect((await own(await exchange.customer()).codes({})).rows).toEqual([])
 })
 
-test('a person who registers between the two decisions does not make the approval stale', async () => {
+test('a person who registers between the two decisions does not invalidate the approval', async () => {
   const who = await exchange.customer()
   const { id } = await own(who).apply(input)
   const [maker, checker] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
@@ -114,13 +114,13 @@ test("a rejected application shows the reason in the reader's language, and allo
   expect(await own(who).apply(input)).toMatchObject({ status: 'pending' })
 })
 
-test('accepts one of two concurrent applications', async () => {
+test('of two concurrent applications accepts one', async () => {
   const who = await exchange.customer()
   const sent = await Promise.all([1, 2].map(() => codeOfRefusal(own(who).apply(input))))
   expect(new Set(sent)).toEqual(new Set([undefined, 'INVITATION_APPLICATION_PENDING']))
 })
 
-test('AUT-27 six concurrent registrations with the last use of a code open one account', async () => {
+test('AUT-27 of six concurrent registrations with the last use of a code, one opens an account', async () => {
   const [code = ''] = await codesOf(await exchange.customer())
   await sql`update invitation_code set max_uses = 1 where code = ${code}`.execute(exchange.deps.db)
   const forms = await Promise.all(Array.from({ length: 6 }, () => form(code)))
@@ -133,7 +133,7 @@ test('AUT-27 six concurrent registrations with the last use of a code open one a
   expect(rows).toEqual([{ uses: 1 }])
 })
 
-test('a registration that is refused later returns its use of the code', async () => {
+test('a registration that is refused later restores its use of the code', async () => {
   const [code = ''] = await codesOf(await exchange.customer())
   const first = await form(code)
   await exchange.api(customers).register(first)
@@ -145,7 +145,7 @@ test('a registration that is refused later returns its use of the code', async (
   expect(rows).toEqual([{ uses: 1 }])
 })
 
-test('refuses an expired code, and a code of a closed account, at the field', async () => {
+test('refuses an expired code and a code of a closed account, and names the field', async () => {
   const who = await exchange.customer()
   const [code = ''] = await codesOf(who)
   await sql`update invitation_code set created_at = now() - interval '2 days', expires_at = now() - interval '1 day' where code = ${code}`.execute(
@@ -164,7 +164,7 @@ const codeOf = async (who: Person, code: string) => {
   return row
 }
 
-test('AUT-27 after one operator withdraws a code, nobody registers with it, its uses remain, and its owner sees the time', async () => {
+test('AUT-27 after an operator withdraws a code, nobody can register with it, its uses remain, and its owner sees the time', async () => {
   const who = await exchange.customer()
   const [code = '', other = ''] = await codesOf(who)
   await register(code)
@@ -195,7 +195,7 @@ test('AUT-27 an operator withdraws all usable codes of one account at once, and 
   expect((await codeOf(other, foreign)).state).toBe('usable')
 })
 
-test('AUT-27 a customer ends their own code, but no code of another customer', async () => {
+test('AUT-27 a customer can end an own code, but no code of another customer', async () => {
   const [who, other] = [await exchange.customer(), await exchange.customer()]
   const [code = ''] = await codesOf(who)
   const { id } = await codeOf(who, code)

@@ -33,15 +33,15 @@ export async function endOwnCode(
 
 type Withdrawal = {
   readonly id: string
-  /** The code to withdraw; if omitted, all usable codes. */
+  /** The code to withdraw; all usable codes if omitted. */
   readonly codeId?: string | undefined
   readonly reason: string
   readonly ip: string
 }
 
 /**
- * Withdraws invitation codes of a customer. One operator is enough, because it gives no rights or money. The customer sees that a code
- * was withdrawn, and when, but not the reason. Accounts that already registered are not affected.
+ * Withdraws invitation codes of a customer. One operator suffices, because this gives neither rights nor money. The
+ * customer sees the time of the withdrawal, but not the reason. Accounts that already registered are not affected.
  */
 export async function withdrawCodes(
   tx: Tx,

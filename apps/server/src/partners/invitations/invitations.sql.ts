@@ -14,7 +14,7 @@ export type InvitedRow = {
   readonly created_at: Date
 }
 
-/** A frozen account looks like any other, because the inviter must not learn about the freeze. */
+/** A frozen account looks like an active one, because the inviter must not learn of the freeze. */
 const status = sql`case when status = 'closed' then 'closed' when kyc_status = 'approved' then 'verified' else 'registered' end`
 const ofOpen = (column: string) => sql`case when status <> 'closed' then ${sql.ref(column)} end as ${sql.ref(column)}`
 

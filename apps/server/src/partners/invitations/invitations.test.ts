@@ -20,7 +20,7 @@ const list = (who: Person, page: { pageSize?: number; after?: string } = {}) =>
 
 const freshEmail = (): string => `i-${randomUUID().slice(0, 8)}@mail.example`
 
-/** A registration; the code may differ each time, as long as none is valid. */
+/** Sends a registration; its code may differ each time if none is valid. */
 async function application(email: string) {
   const { policyVersions } = await exchange.api(publicConfig).info({})
   const verifyToken = await exchange.proveAddress(email)
@@ -60,7 +60,7 @@ test('AUT-27 only the inviter sees the invited accounts, masked', async () => {
   expect((await list(other)).rows).toEqual([])
 })
 
-test('a closed account is listed as closed and without identity; a frozen one is listed as before', async () => {
+test('a closed account is listed as closed and without identity, and a frozen one is listed as before', async () => {
   const inviter = await exchange.customer()
   const [closed, frozen] = [await invitedBy(inviter), await invitedBy(inviter)]
   await run(
@@ -87,7 +87,7 @@ test('a sub-account has no list of invited accounts', async () => {
   expect(await codeOfRefusal(list(sub))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
-test('AUT-27 after ten wrong codes from one IP address in an hour, even concurrent ones, none is checked; valid ones do not count', async () => {
+test('AUT-27 after ten wrong codes from one IP address in an hour, even concurrent ones, no more are checked; valid codes do not count', async () => {
   const inviteCode = await codeOfInviter(await exchange.customer())
   const [one, two, three] = [freshEmail(), freshEmail(), freshEmail()]
   const forms = await Promise.all([one, two, three].map(application))

@@ -63,7 +63,7 @@ export const invitationRoutes = (deps: Deps): Noun =>
       }),
   })
 
-/** Stores an application, which two people decide; a customer has at most one pending. */
+/** Stores an application, which two people decide. A customer can have only one pending. */
 async function apply(
   tx: Tx,
   { random }: Pick<Deps, 'random'>,

@@ -9,7 +9,7 @@ import { commissionFile } from '#partners/agents/files.ts'
 import { allRebates } from '#partners/agents/rebates.sql.ts'
 
 const Payload = z.object({ id: z.uuid() })
-/** More rows than spreadsheets display well; customers with more must contact us. */
+/** Maximum number of rows, which spreadsheets can still display. Customers with more must contact us. */
 const MAX_ROWS = 100_000
 
 /** Writes the file of a requested export. A second run finds it written or deleted. */
@@ -27,7 +27,7 @@ export const writeExportTask =
   }
 
 type ExportRequest = Pick<ExportRow, 'customer_id' | 'programme' | 'month' | 'lang'>
-/** Rebates of an agent, or orders of a broker. */
+/** Returns the file: rebates of an agent, or orders of a broker. */
 async function fileOf(tx: Tx, { customer_id: customerId, programme, month, lang }: ExportRequest, mark: string) {
   if (programme === 'agent') {
     const rows = await allRebates(tx, { customerId, programme }, MAX_ROWS)

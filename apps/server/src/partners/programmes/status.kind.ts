@@ -21,7 +21,9 @@ const Content = z.object({
   agentMessage: z.string(),
 })
 
-/** Suspends, resumes or ends an agent; two people decide. During a suspension it earns nothing and is paid nothing. */
+/**
+ * Suspends, resumes or ends an agent by a decision of two people. A suspended agent neither earns nor receives rewards.
+ */
 export const partnerStatus = approvalKind(partnerStatusKind, {
   proposal: z.strictObject({ event: Event, agentMessage: note(500) }),
   content: Content,

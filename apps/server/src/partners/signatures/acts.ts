@@ -48,7 +48,7 @@ export async function carryOut(
 const idOf = <C extends string>(made: Outcome<{ readonly id: string }, C>): Outcome<{ readonly id: string }, C> =>
   made.ok ? ok({ id: made.value.id }) : made
 
-/** The amount that a rehearsed act took, with its value in US dollars; undefined if there is no rate. */
+/** Returns the amount that a rehearsed act took, with its value in US dollars; undefined if there is no rate. */
 export async function amountTaken(
   tx: Tx,
   body: MoneyBody,
@@ -60,7 +60,7 @@ export async function amountTaken(
   return { ...taken, value: limitValueOf({ ...coin, coin: taken.coin }, taken.amount, await dollarPrices(tx)) }
 }
 
-/** The destination of an act's money, named as in its own form. */
+/** Returns the destination of an act's money, named as in the form of the act. */
 export function destinationOf(body: MoneyBody, address: string | undefined): string {
   switch (body.kind) {
     case 'withdrawal':

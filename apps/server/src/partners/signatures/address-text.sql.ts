@@ -5,7 +5,7 @@ import type { MoneyBody } from './acts.ts'
 
 const textOf = (entry: Parameters<typeof addressText>[0] | undefined) => entry && addressText(entry)
 
-/** The address or bank account of an act, as text like on its own screen. */
+/** Returns the address or bank account of an act as text, formatted as on its screen. */
 export async function findAddressText(source: Source, body: MoneyBody): Promise<string | undefined> {
   if (body.kind === 'withdrawal')
     return textOf(

@@ -12,7 +12,10 @@ import { stepAct } from '#profile/members/signatures/step-act.ts'
 
 type PlaceDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 
-/** The client order id of a signed order. No customer can place another order under it beforehand: only this server derives it. */
+/**
+ * Returns the client order id of a signed order. Only this server can derive it, so no customer can use it for another
+ * order beforehand.
+ */
 export const signedOrderId = (config: Pick<Config, 'SECRET_KEY'>, id: string): string =>
   createHmac('sha256', derivedKey(config, 'signed orders')).update(id).digest('base64url')
 
@@ -20,15 +23,15 @@ export const signedOrderId = (config: Pick<Config, 'SECRET_KEY'>, id: string): s
 const temporaryRefusals: ReadonlySet<string> = new Set(['TRADING_PAUSED', 'SERVER_BUSY'])
 
 /**
- * Places orders that two people signed and whose money is on its way back to spot. An order may be sent twice: the core
- * accepts it once.
+ * Places orders that two people signed and whose money is on its way back to spot. An order may be sent twice, but the
+ * trading core accepts it only once.
  */
 export async function placeSignedOrders(deps: PlaceDeps, trading: TradingCore): Promise<void> {
   for (const { id, account_id: accountId } of await signedOrders(deps)) {
     try {
       await placeSigned(deps, trading, accountId, id)
     } catch (error) {
-      // One failed order does not block the others; the next run tries it again.
+      // A failed order does not block the others; the next run tries it again.
       deps.log.error({ err: error, act: id }, 'a signed order could not be placed and is tried again')
     }
   }

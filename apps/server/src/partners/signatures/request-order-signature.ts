@@ -37,7 +37,7 @@ type OrderDeps = Pick<Deps, 'db' | 'inTx' | 'random'>
 
 /**
  * Holds the money of an order that needs two people. Spot accounts belong to the trading core, so an ordinary transfer
- * moves the money to the token or fiat account, where it is held. The second signature sends it back and places the
+ * moves the money to the token or fiat account, which can hold it. The second signature sends it back and places the
  * order (decision 0087).
  */
 export async function requestOrderSignature(
@@ -51,7 +51,7 @@ export async function requestOrderSignature(
   const { customerId: customer } = call.customer
   const { coin, amount, value, home } = wanted.value
   const actor = `customer:${personOf(call.customer)}`
-  // A repeated request has the same transfer id, so the money moves once.
+  // A repeated request has the same transfer id, so the money moves only once.
   const transferId = idFrom(`${actor} ${call.idempotencyKey ?? deps.random.uuid()}`)
   const sent = await deps.inTx(actor)(async (tx) =>
     (await findTransfer(tx, customer, transferId)) === undefined
@@ -113,7 +113,7 @@ const checkOrder = (
     return ok({ coin, amount: terms.value.hold, value, home })
   })
 
-/** The order as text with the field names of the order form: `buy 5 AURB-tUSD @ 12.40`. */
+/** Formats the order with the field names of the order form: `buy 5 AURB-tUSD @ 12.40`. */
 const orderWords = ({ symbol, side, type, price, stop, quantity, cashQuantity }: InputOf<Row>): string =>
   [
     side,

@@ -17,8 +17,8 @@ import { signatureNotNeeded } from '#profile/members/signatures/refusals.ts'
 type Refused = (typeof signatures.ask.refusals)[number]
 
 /**
- * Holds the money of an act that needs two people. First it rehearses the act: runs its use case with the person's code
- * and all checks, and rolls it back. So nobody is asked to sign an act that would be refused.
+ * Holds the money of an act that needs two people. First it rehearses the act: it runs the use case with the person's
+ * code and all checks, and rolls back. So no person is asked to sign an act that would be refused.
  */
 export const requestSignature = (
   deps: Pick<Deps, 'config' | 'random'>,
@@ -53,7 +53,7 @@ export const requestSignature = (
     })
   })
 
-/** Runs the act and rolls it back; returns the amount that it took, or its refusal. */
+/** Runs the act and rolls it back. Returns the amount that it took, or its refusal. */
 async function rehearse(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,

@@ -40,7 +40,7 @@ import {
 type Refused = (typeof signatures.sign.refusals)[number]
 
 type OpenedAct = { readonly act: ActRow; readonly people: readonly NamedSigner[]; readonly self: string }
-/** Locks an act that this person may sign or refuse. Of two concurrent people, the second finds it ended. */
+/** Locks an act that this person may sign or refuse. Of two concurrent callers, the second finds it ended. */
 async function openAct(
   tx: Tx,
   { customer }: CustomerCall,
@@ -51,7 +51,7 @@ async function openAct(
   if (act.status !== 'waiting' || act.lapses_at <= tx.now) return signatureWrongStatus
   const self = personOf(customer)
   if (self === act.requested_by) return signatureSamePerson
-  // Serializes with a removal or role change of the first person.
+  // Waits for a concurrent removal or role change of the first person.
   await lockRoles(tx, act.requested_by)
   const people = await peopleOf(tx, act.account_id)
   const signer = people.find((each) => each.id === self)
@@ -63,8 +63,8 @@ async function openAct(
 }
 
 /**
- * Checks that the first signature is still valid. While a change of factors pauses payments of either person, their
- * signature moves no money.
+ * Checks that the first signature is still valid. While a change of factors pauses the payments of one of the two, that
+ * person's signature cannot move money.
  */
 function checkBothSigners(
   act: ActRow,
@@ -83,8 +83,8 @@ const payloadOf = ({ id, act, amount, coin, scale }: ActRow): VerifyPayload<'sig
   amount === null || coin === null ? { id, act } : { id, act, amount: formatAmount(amount, scale ?? 0), coin }
 
 /**
- * The second signature: the act's own use case checks everything again in this transaction, with the money just
- * released.
+ * Executes the second signature: the act's own use case checks everything again in this transaction, with the money
+ * that was just released.
  */
 export const signAct = (
   deps: Pick<Deps, 'config' | 'random'>,
@@ -146,7 +146,7 @@ async function makeSigned(
 }
 
 /**
- * Moves the money. The amount with fees must be the one that both people signed, because a fee or price may have
+ * Moves the money. The amount with fees must equal the amount that both people signed, because a fee or price may have
  * changed.
  */
 async function carryOutMoney(
@@ -166,8 +166,8 @@ async function carryOutMoney(
 }
 
 /**
- * The body of the request. Its code is used, so the signatures replace it. An earlier release may have stored other
- * fields.
+ * Returns the body of the request. Its code was used up, so the signatures replace it. An earlier release may have
+ * stored other fields.
  */
 const bodyOf = ({ body }: ActRow) =>
   signatures.ask.input.shape.act.safeParse(

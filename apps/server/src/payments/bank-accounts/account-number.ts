@@ -3,7 +3,9 @@ import { createHmac } from 'node:crypto'
 import { cipherFor } from '#platform/secrets/cipher.ts'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 
-/** Encrypts the number of a bank account and its PayNow proxy at rest. They are decrypted only for a payment. */
+/**
+ * Encrypts the number of a bank account and its PayNow proxy in the database. They are decrypted only for a payment.
+ */
 export const accountNumberCipher = (config: Pick<Config, 'SECRET_KEY'>): ReturnType<typeof cipherFor> =>
   cipherFor(config, 'bank account number')
 
@@ -14,7 +16,10 @@ export const accountNumberCipher = (config: Pick<Config, 'SECRET_KEY'>): ReturnT
 export const accountNumberHash = (config: Pick<Config, 'SECRET_KEY'>, country: string, number: string): string =>
   createHmac('sha256', derivedKey(config, 'bank account number hash')).update(`${country}\n${number}`).digest('hex')
 
-/** The keyed hash of an account with its bank, equal for a customer's account and a payer's. Undefined if the bank is unknown. */
+/**
+ * Returns the keyed hash of an account with its bank, equal for a customer's account and the same account of a payer.
+ * Undefined if the bank is unknown.
+ */
 export function accountIdentityHash(
   config: Pick<Config, 'SECRET_KEY'>,
   account: { readonly number: string; readonly bic: string },

@@ -36,8 +36,8 @@ type Caller = { readonly customer: { readonly customerId: string } } & Pick<Cust
 type AccountDeps = Pick<Deps, 'config' | 'random'>
 
 /**
- * Adds an account in the customer's verified name. If it replaces another account, that account ends. Nothing is paid
- * to the new account before `usable_at`.
+ * Adds an account in the customer's verified name. If it replaces another account, that one ends. No payment goes to
+ * the new account before `usable_at`.
  */
 export async function addBankAccount(
   { config, random }: AccountDeps,
@@ -94,7 +94,7 @@ export async function addBankAccount(
   return ok({ ...account, verified_by: match && 'deposit', name_match: match, in_own_name: true })
 }
 
-/** The texts for payment files. Their name must be the one to which the customer agreed. */
+/** Returns the texts for payment files. Refuses them if the name differs from the one that the customer confirmed. */
 function agreedTexts(
   request: AccountInput,
   accountName: string,
@@ -103,7 +103,7 @@ function agreedTexts(
   return texts.ok && texts.value.name !== request.paymentName ? bankAccountNameOther(texts.value.name) : texts
 }
 
-/** Records the new account for the customer and in the audit log, and tells the customer. */
+/** Records the new account for the customer and in the audit log, and notifies the customer. */
 async function recordAdded(
   tx: Tx,
   { customer: { customerId }, ip, userAgent }: Caller,
@@ -128,7 +128,7 @@ const payNowOf = (config: AccountDeps['config'], proxy: string | undefined) => (
   pay_now_ending: proxy === undefined ? null : endingOf(proxy),
 })
 
-/** Takes the one place of a currency: it must be free, or held by the account that is replaced. */
+/** Takes the one slot of a currency: it must be free, or taken by the account that is replaced. */
 async function takeSlot(
   tx: Tx,
   customerId: string,

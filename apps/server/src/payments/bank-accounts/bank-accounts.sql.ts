@@ -17,9 +17,11 @@ export type NewBankAccount = {
   readonly ifsc: string | null
   readonly bank_address: string | null
   readonly remark: string | null
-  /** The texts in payment files, to which the customer agreed. Null for accounts that were added before them. */
+  /**
+   * The texts in payment files, which the customer confirmed. Null for accounts that were added before these existed.
+   */
   readonly payment_texts: PaymentTexts | null
-  /** Decrypted by `accountNumberCipher`, only to make a payment. */
+  /** `accountNumberCipher` decrypts it, only to make a payment. */
   readonly number_sealed: string
   readonly number_ending: string
   /** Keyed hash of number and bank, compared with that of the payer's account. Null if the bank is unknown. */
@@ -27,19 +29,19 @@ export type NewBankAccount = {
   readonly pay_now_sealed: string | null
   readonly pay_now_ending: string | null
   readonly added_at: Date
-  /** Nothing is paid to the account before this moment. */
+  /** No payment goes to the account before this moment. */
   readonly usable_at: Date
 }
-/** The formula of `accountIdentityHash`; the schema counts the formulas. */
+/** The number of the current formula of `accountIdentityHash`; the schema numbers the formulas. */
 export const IDENTITY_FORMULA = 2
 
 export type NameMatch = 'same' | 'differs'
 export type BankAccount = NewBankAccount & {
   /** `deposit` once a credited deposit came from it; null before. */
   readonly verified_by: 'deposit' | null
-  /** The payer's name of that deposit compared with the account name. */
+  /** Result of comparing the payer's name of that deposit with the account name. */
   readonly name_match: NameMatch | null
-  /** False once the customer's verified name is another one: nothing is paid to it then (threat WDR-17). */
+  /** False if the customer's verified name has changed since. No payment goes to the account then (threat WDR-17). */
   readonly in_own_name: boolean
 }
 
@@ -60,7 +62,10 @@ export const listBankAccounts = (source: Source, customerId: string): Promise<Ba
     sql<BankAccount>`select ${account} where b.customer_id = ${customerId} and b.removed_at is null order by b.coin`,
   )
 
-/** The account that receives a currency of a customer, locked against change and removal until the transaction ends. */
+/**
+ * Returns the account to which a currency of a customer is paid, locked against change and removal until the
+ * transaction ends.
+ */
 export async function lockBankAccount(
   tx: Tx,
   customerId: string,
@@ -82,7 +87,10 @@ export const lockOwnById = (tx: Tx, customerId: string, id: string): Promise<Ban
       select ${account} where b.id = ${id} and b.customer_id = ${customerId} and b.removed_at is null for update of b`,
   )
 
-/** The number of accounts of a customer. Locks the customer, so that simultaneous requests cannot exceed the limit. */
+/**
+ * Returns the number of accounts of a customer. Locks the customer, so that concurrent requests cannot exceed the
+ * limit.
+ */
 export async function countBankAccounts(tx: Tx, customerId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtextextended('customer_bank_account/' || ${customerId}, 0))`)
   const { n } = await one(

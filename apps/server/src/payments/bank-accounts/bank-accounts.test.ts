@@ -50,7 +50,7 @@ const kinds = async (table: 'message' | 'security_event', who: Customer): Promis
   return rows.map(({ kind }) => kind)
 }
 
-test('stores a bank account in the verified name, shows the end of its number, and seals the number at rest', async () => {
+test('stores a bank account in the verified name, shows the end of its number, and encrypts the number in the database', async () => {
   const ada = await named()
   const account = await add(ada, { bankCode: 'dbss sgsg', branch: 'Marina Bay', remark: 'Salary' })
   expect(account).toMatchObject({
@@ -79,7 +79,7 @@ test('stores a bank account in the verified name, shows the end of its number, a
   expect(accountNumberCipher(exchange.deps.config).open(rows[0]?.number_sealed ?? '')).toBe('0039182047')
 })
 
-test('WDR-05 locks a new bank account for 48 hours, and notifies its owner by message and by an email with a freeze link', async () => {
+test('WDR-05 a new bank account cannot be used for 48 hours, and its owner gets a message and an email with a freeze link', async () => {
   const ada = await named()
   const account = await add(ada)
   expect(Date.parse(account.usableAt) - Date.parse(account.addedAt)).toBe(48 * HOUR_MS)
@@ -100,7 +100,7 @@ test('WDR-05 locks a new bank account for 48 hours, and notifies its owner by me
   exchange.passTime(-48 * HOUR_MS - 1_000)
 })
 
-test('WDR-05 requires a confirmation for a bank account, valid only for the content that the owner confirmed', async () => {
+test('WDR-05 a bank account requires a confirmation that is bound to the confirmed content', async () => {
   const ada = await named()
   const body = await provenBankAccount(exchange.deps, ada, dbs)
   const send = (change: Partial<typeof body>) => codeOfRefusal(own(ada).add({ ...body, ...change }, freshKey()))
@@ -164,7 +164,7 @@ test('rejects a country that the exchange does not serve', async () => {
   expect(await refused(ada, { bankCountry: 'KP' })).toBe('BANK_ACCOUNT_COUNTRY_NOT_SERVED')
 })
 
-test('adds one account per currency, when many are added simultaneously', async () => {
+test('concurrent requests add one account per currency', async () => {
   const ada = await named()
   const bodies = await Promise.all(
     [1, 2, 3, 4].map((n) => provenBankAccount(exchange.deps, ada, { ...dbs, accountNumber: `11111${n}` })),
@@ -175,7 +175,7 @@ test('adds one account per currency, when many are added simultaneously', async 
   expect((await own(ada).get({})).rows).toHaveLength(1)
 })
 
-test('adds at most four accounts, when many are added simultaneously', async () => {
+test('concurrent requests add at most four accounts', async () => {
   const ada = await named()
   const bodies = await Promise.all(
     ['SGD', 'USD', 'CNY', 'EUR', 'GBP', 'INR'].map((fiat) =>
@@ -190,7 +190,7 @@ test('adds at most four accounts, when many are added simultaneously', async () 
   expect(await refused(ada, { fiat: first.fiat, replaces: first.id, ifsc: 'HDFC0001234' })).toBeUndefined()
 })
 
-test('WDR-17 stores a replacement as another row: the former row is unchanged, and the waiting period starts again', async () => {
+test('WDR-17 a replacement is another row: the earlier row does not change, and the waiting period starts again', async () => {
   const ada = await named()
   const before = await add(ada)
   exchange.passTime(HOUR_MS)
@@ -220,7 +220,7 @@ test('removes an account with its own confirmation, and notifies the owner', asy
   expect(history.rows.map(({ action }) => action)).toContain('bank_account_removed')
 })
 
-test("AZ-01 does not find another customer's account, for replacing or removing", async () => {
+test("AZ-01 another customer's account is not found, neither for replacing nor for removing", async () => {
   const [ada, eve] = [await named(), await named()]
   const account = await add(ada)
   await add(eve)
@@ -229,20 +229,20 @@ test("AZ-01 does not find another customer's account, for replacing or removing"
   expect((await own(ada).get({})).rows).toEqual([account])
 })
 
-test("WDR-17 marks an account as unusable once the customer's verified name differs from its name", async () => {
+test("WDR-17 an account cannot be used if the customer's verified name differs from its name", async () => {
   const ada = await named()
   await add(ada)
   await sql`update customer set real_name = 'Another Name' where id = ${ada.id}`.execute(exchange.deps.db)
   expect((await own(ada).get({})).rows).toMatchObject([{ accountName: 'Test Person', inOwnName: false, usable: false }])
 })
 
-test('reports to a customer without an account in a currency that an account is required', async () => {
+test('a customer without an account in a currency reads that one is required', async () => {
   const ada = await named()
   const found = await exchange.deps.inTx('test')((tx) => lockBankAccount(tx, ada.id, 'SGD'))
   expect(found).toMatchObject({ ok: false, code: 'BANK_ACCOUNT_UNKNOWN', params: { coin: 'SGD' } })
 })
 
-test('names currency, bank and last digits, and no hash, in the message with the code', async () => {
+test('the message with the code names currency, bank and last digits, but no hash', async () => {
   const ada = await named()
   const payload = { fiat: 'SGD', bank: 'DBS Bank', ending: '2047', content: 'a'.repeat(64) }
   await exchange.api(verification, ada).sendCode({ scene: 'set_bank_account', payload, proof: 'mobile' })
@@ -250,7 +250,7 @@ test('names currency, bank and last digits, and no hash, in the message with the
   expect(exchange.catcher.outbox.mails(ada.phone)[0]?.text).not.toContain('aaaa')
 })
 
-test('WDR-17 refuses another name than the one in payments, and an address that no bank can print', async () => {
+test('WDR-17 refuses a name that differs from the one in payments, and an address that no bank can print', async () => {
   const ada = await named()
   const body = await provenBankAccount(exchange.deps, ada, dbs)
   await expect(own(ada).add({ ...body, paymentName: 'Eve Tan' }, freshKey())).rejects.toMatchObject({

@@ -10,17 +10,17 @@ import { readProfile } from '#access/customers/customers.sql.ts'
 import { originatorOf } from '#payments/withdrawals/originator.sql.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 
-/** The end of an account number, with the rest masked. */
+/** Masks an account number except for its end. */
 export const masked = (ending: string): string => `•••• ${ending}`
 
-/** The moment from which an account that is added now can be used. */
+/** Returns the time from which an account that is added now can be used. */
 export const usableFrom = async (tx: Tx): Promise<Date> => new Date(tx.now.getTime() + (await waitHours(tx)) * HOUR_MS)
 
 const waitHours = async (tx: Tx): Promise<number> => (await readSetting(tx, 'waits')).newBankAccountHours
 
 /**
- * The verified name in which a customer adds accounts, its text in payment files, the verified address, and the waiting
- * period of a new account. Names and address are null before verification.
+ * Returns the verified name in which a customer adds accounts, its text in payment files, the verified address, and the
+ * waiting period of a new account. Names and address are null before verification.
  */
 export async function readOwner(tx: Tx, customerId: string) {
   const { real_name: name, kyc_status: kyc } = await readProfile(tx, customerId)
@@ -33,7 +33,10 @@ export async function readOwner(tx: Tx, customerId: string) {
   }
 }
 
-/** The address of the identity file or the company, as a start for the form. Texts too long for a bank are left out. */
+/**
+ * Returns the address of the identity file or of the company, as a start for the form. Leaves out texts that are too
+ * long for a bank.
+ */
 async function verifiedAddress(tx: Tx, customerId: string): Promise<PostalAddress | null> {
   const address = (await originatorOf(tx, customerId))?.address
   if (address === undefined || address.country === '') return null

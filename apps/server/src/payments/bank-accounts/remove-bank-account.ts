@@ -12,7 +12,7 @@ import { endBankAccount, lockOwnById } from './bank-accounts.sql.ts'
 
 type Refused = (typeof bankAccounts.remove.refusals)[number]
 
-/** Ends an account, so that nothing is paid to it. The row stays, because earlier payments refer to it. */
+/** Ends an account, so that no payment goes to it. The row remains, because earlier payments refer to it. */
 export async function removeBankAccount(
   tx: Tx,
   { customer: { customerId }, ip, userAgent }: CustomerCall,

@@ -9,7 +9,7 @@ type RenewDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 
 /**
  * Recomputes the identity hashes of bank accounts that were stored without their bank, each in its own transaction
- * (threat WDR-17). A number that cannot be decrypted is reported, and tried again at the next start.
+ * (threat WDR-17). A number that cannot be decrypted is logged, and tried again at the next start.
  */
 export async function renewIdentityHashes(deps: RenewDeps): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
@@ -33,7 +33,7 @@ async function renewOne({ config, inTx, log }: RenewDeps, row: FormerHash): Prom
   }
   const hash = accountIdentityHash(config, { number: number.value, bic: bic ?? '' }) ?? null
   await inTx('job:renew_number_hashes')(async (tx) => {
-    // A payment that arrived before the renewal can verify the account now.
+    // A payment that arrived before the renewal may verify the account now.
     if (await renewIdentityHash(tx, id, hash)) await verifyByEarlier(tx, { ...row, number_hash: hash })
     return ok(undefined)
   })

@@ -14,7 +14,7 @@ const setVerified = (tx: Tx, id: string, match: NameMatch): Promise<bigint> =>
          where id = ${id} and verified_by is null and removed_at is null`,
   )
 
-/** Marks the customer's account from which a credited payment came as verified. Only the first such payment counts. */
+/** Marks the customer's account as verified from which a credited payment came. Only the first such payment counts. */
 export async function verifyByDeposit(tx: Tx, customerId: string, lineId: string): Promise<void> {
   const accounts = await many(
     tx,
@@ -27,7 +27,7 @@ export async function verifyByDeposit(tx: Tx, customerId: string, lineId: string
 }
 
 /**
- * Verifies an account that is added after the payment. Returns the result of the name comparison, or null without such
+ * Verifies an account that was added after the payment. Returns the result of the name comparison, or null without such
  * a payment.
  */
 export async function verifyByEarlier(
@@ -60,7 +60,7 @@ export type FormerHash = {
   readonly bank_code: string | null
 }
 
-/** Current accounts after an id whose hash has the earlier formula, which left out the bank. */
+/** Returns current accounts after an id whose hash was made by the earlier formula, which left out the bank. */
 export const withFormerIdentity = (source: Source, after: string, limit: number): Promise<FormerHash[]> =>
   many(
     source,

@@ -51,7 +51,7 @@ test('WDR-17 verifies the account from which a credited deposit came, and compar
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
 })
 
-test('WDR-17 verifies nothing by a deposit from the same number at another bank, or at an unknown one', async () => {
+test('WDR-17 a deposit from the same number at another or unknown bank verifies nothing', async () => {
   const ada = await named()
   await add(ada)
   await deposit(ada, NUMBER, 'OCBCSGSG')
@@ -62,7 +62,7 @@ test('WDR-17 verifies nothing by a deposit from the same number at another bank,
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit' })
 })
 
-test('WDR-17 does not verify an account without a BIC, unless its number is an IBAN', async () => {
+test('WDR-17 an account without a BIC is verified only if its number is an IBAN', async () => {
   const [ada, bob] = [await named(), await named()]
   await add(ada, { bankCode: undefined })
   await deposit(ada)
@@ -73,7 +73,7 @@ test('WDR-17 does not verify an account without a BIC, unless its number is an I
   expect(await bankAccountView(bob)).toMatchObject({ verifiedBy: 'deposit' })
 })
 
-test('WDR-17 verifies an account whose hash lacks the bank by the next payment after the hash is renewed', async () => {
+test('WDR-17 once a hash without the bank is renewed, the next payment verifies the account', async () => {
   const ada = await named()
   expect(await add(ada)).toMatchObject({ verifiedBy: null })
   const asOwner = asOwnerOf(setup.exchange)
@@ -95,7 +95,7 @@ test('verifies an account that is added after the deposit', async () => {
   expect(await add(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
 })
 
-test('WDR-17 marks the names as different after two people credit a deposit in another name', async () => {
+test('WDR-17 marks the names as different after two people credit a deposit from another name', async () => {
   const ada = await named()
   await add(ada)
   const order = await setup.orderOf(ada)
@@ -107,14 +107,14 @@ test('WDR-17 marks the names as different after two people credit a deposit in a
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'differs' })
 })
 
-test('WDR-17 verifies nothing by a deposit of another customer from the same account', async () => {
+test('WDR-17 a deposit of another customer from the same account verifies nothing', async () => {
   const [ada, bob] = [await named(), await setup.exchange.customer()]
   await add(ada)
   await deposit(bob)
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
 })
 
-test('writes the verification of a bank account once', async () => {
+test('stores the verification of a bank account once', async () => {
   const ada = await named()
   await deposit(ada)
   const { id } = await add(ada)
@@ -124,7 +124,7 @@ test('writes the verification of a bank account once', async () => {
   await expect(change).rejects.toMatchObject({ code: '23514' })
 })
 
-test('seals a PayNow proxy, shows its end, binds it to the confirmation and checks it', async () => {
+test('encrypts a PayNow proxy, shows its end, binds it to the confirmation and validates it', async () => {
   const ada = await named()
   expect(await codeOfRefusal(add(ada, { payNow: '+65 6123 4567' }))).toBe('BANK_ACCOUNT_PAY_NOW_INVALID')
   const { id, payNowMasked } = await add(ada, { payNow: '+65 9123-4567' })

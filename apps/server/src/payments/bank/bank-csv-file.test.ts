@@ -22,7 +22,7 @@ const own = { bankAccount: 'SGD-main' } as const
 const head = 'Date,Name,Details,Amount,Balance'
 const fileWith = (...rows: readonly string[]): string => [head, ...rows].join('\n')
 
-test('a bank’s own CSV is read by the profile that two people agreed, and a confirmed file credits its customer', async () => {
+test('a bank’s own CSV is read with the profile on which two people agreed, and a confirmed file credits its customer', async () => {
   await save(balances)
   const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
@@ -55,7 +55,7 @@ test('a bank’s own CSV is read by the profile that two people agreed, and a co
   await expect(at.preview(text, own)).rejects.toMatchObject({ code: 'BANK_STATEMENT_KNOWN', field: 'file' })
 })
 
-test('equal entries of one day are different lines, and a later file with all of them adds only the new one', async () => {
+test('equal entries of one day are separate lines, and a later file with all of them adds only the new one', async () => {
   await save()
   const line = '18/03/2026,LIM,rent,5.00,0'
   await at.upload(fileWith(line), own)
@@ -120,7 +120,7 @@ test.each<[string, string | Buffer, string, string]>([
   ['of another bank', 'Datum;Betrag\n18.03.2026;5,00', 'BANK_STATEMENT_UNREADABLE', 'Expected: Date'],
   ['that is XML but no camt', camt, 'BANK_STATEMENT_FORMAT_UNKNOWN', 'camt.052'],
   ['of another account in MT940', mt940, 'BANK_STATEMENT_OTHER_ACCOUNT', '003-9 SGD'],
-])('STM-02 a file %s is refused as a whole', async (_name, file, code, message) => {
+])('STM-02 refuses the whole of a file %s', async (_name, file, code, message) => {
   await save(balances)
   await expect(at.preview(file, own)).rejects.toMatchObject({
     code,
@@ -134,7 +134,7 @@ test.each<[string, string, string]>([
   ['of a wrong sum', fileWith('18/03/2026,LIM,rent,5.00,105.00', '18/03/2026,LIM,rent,5.00,111.00'), 'Balance'],
   ['cut within an entry', good.slice(0, -12), 'CSV'],
   ['with a day in the future', good.replace('18/03/2026', '18/03/2099'), 'Date'],
-])('STM-02 a file %s lists its fault in the preview and is refused by the import', async (_name, file, place) => {
+])('STM-02 a file %s lists its fault in the preview, and the import refuses it', async (_name, file, place) => {
   await save(balances)
   const { statements, faults } = await at.preview(file, own)
   expect([statements, faults]).toMatchObject([[], [{ place }]])
@@ -170,7 +170,7 @@ test('a bank’s own CSV needs an account, and that account a profile', async ()
   await expect(at.preview(good, own)).rejects.toMatchObject(message('SGD-main has no CSV profile yet'))
 })
 
-test('a profile is only for one of our accounts, and its fields fit each other', async () => {
+test('a profile belongs to one of our accounts, and its fields must fit each other', async () => {
   const staff = changingSettings(at.exchange)
   await expect(staff.preview('csvProfile', 'SGD-other', csvProfileOf())).rejects.toMatchObject({
     code: 'SETTING_SUBJECT_WRONG',
@@ -183,7 +183,7 @@ test('a profile is only for one of our accounts, and its fields fit each other',
   })
 })
 
-test('a profile is tried with a file before it is saved, and the trial stores nothing', async () => {
+test('a profile can be tried with a file before it is saved, and the trial stores nothing', async () => {
   const staff = at.exchange.api(bank, await at.exchange.operator('superadmin'))
   const tried = (values: object, file = good) =>
     staff.tryCsvProfile({ bankAccount: 'SGD-main', values: { ...values }, file: fileOf(file) })

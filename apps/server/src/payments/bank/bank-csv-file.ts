@@ -20,7 +20,7 @@ export function csvAccountOf(
   return { number: accountNumber, currency: coin, scale, latestDay: latestDayIn(timeZone, now) }
 }
 
-/** Reads the bytes of a bank's CSV file by a profile. */
+/** Reads the bytes of a bank's CSV file with a profile. */
 export function bankCsvOf(bytes: Buffer, profile: CsvProfile, account: CsvAccount): Outcome<BankCsv, BankCsvRefusal> {
   const text = csvText(bytes, profile.encoding)
   return text === undefined ? bankStatementEncodingUnknown(profile.encoding) : readBankCsv(text, profile, account)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => booksHold(setup.exchange))
 afterAll(() => setup.close())
 
-test('shows the amount and account of an order, and completes it by a line that fits', async () => {
+test('shows the amount and account of an order, and completes it with a matching line', async () => {
   const ada = await setup.exchange.customer()
   const order = await setup.orderOf(ada)
   expect(order).toMatchObject({
@@ -71,7 +71,7 @@ test('DEP-10 puts a payment in suspense if amount, name, currency or reference d
   })
 })
 
-test('DEP-10 stores one line once, from feed and statement, with twenty simultaneous imports', async () => {
+test('DEP-10 twenty concurrent imports store a line once, from feed and statement', async () => {
   const ada = await setup.exchange.customer()
   const order = await setup.orderOf(ada)
   const line = await setup.pay(order.reference)
@@ -84,7 +84,7 @@ test('DEP-10 stores one line once, from feed and statement, with twenty simultan
   expect(await setup.fiat(ada)).toBe(100_00n)
 })
 
-test('DEP-10 credits an order once for two payments', async () => {
+test('DEP-10 two payments for one order credit it once', async () => {
   const ada = await setup.exchange.customer()
   const order = await setup.orderOf(ada)
   const [, second] = [await setup.pay(order.reference), await setup.pay(order.reference)]
@@ -93,7 +93,7 @@ test('DEP-10 credits an order once for two payments', async () => {
   expect(await setup.lineOf(second.line_id)).toMatchObject({ status: 'queued', reason: 'order_closed' })
 })
 
-test('imports a statement as a whole or not at all', async () => {
+test('imports a statement completely or not at all', async () => {
   const ada = await setup.exchange.customer()
   const order = await setup.orderOf(ada)
   const line: StatementLine = {
@@ -165,7 +165,7 @@ test('DEP-10 queues a payment to another account than our open one for people, e
   expect((await setup.settle({ ...line, accountNumber: '00 31' })).value).toBe('credited')
 })
 
-test('DEP-10 rejects a statement of a bank whose name is not written as ours, so that no line has two names', async () => {
+test('DEP-10 rejects a statement of a bank under another name than ours, so that no line has two names', async () => {
   const ada = await setup.exchange.customer()
   const order = await setup.orderOf(ada)
   const line = await setup.pay(order.reference)

@@ -11,7 +11,7 @@ import { type NewLine, linesWithIds } from './lines.sql.ts'
 
 export type ClaimView = ClaimedLine
 
-/** The claims with their effects on the books as they are now. Takes no locks, because settling checks again. */
+/** Returns the claims with their effects on the ledger as it is now. Takes no locks, because settling checks again. */
 export async function claimViews(tx: Tx, claims: readonly ClaimRow[]): Promise<ClaimView[]> {
   const reported = new Map<string, Pick<NewLine, 'direction' | 'coin' | 'amount'>>()
   for (const bank of new Set(claims.map((claim) => claim.bank)))
@@ -42,7 +42,7 @@ async function claimSeen(tx: Tx, claim: ClaimRow, reported: LineMoney | undefine
   }
 }
 
-/** The number of the order, payout or payment instruction that a line names; empty without one. */
+/** Returns the number of the order, payout or payment instruction that a line names; empty if it names none. */
 function subjectOf({ order, payout, instruction }: Pick<Judged, 'order' | 'payout' | 'instruction'>): string {
   if (order !== undefined) return orderNumber(order)
   if (payout !== undefined) return payoutNumber(payout)
@@ -66,6 +66,6 @@ export const asLine = (claim: ClaimRow): Omit<NewLine, 'id'> => ({
   claimId: claim.id,
 })
 
-/** The effects that a confirmation stores. A known line needs none. */
+/** Returns the effects that a confirmation stores. A known line has none. */
 export const expectedOf = ({ id, effect }: ClaimView): { readonly id: string; readonly effect: Effect }[] =>
   effect === 'known' || effect === 'contradicts' ? [{ id, effect: 'other_than_confirmed' }] : [{ id, effect }]

@@ -23,8 +23,8 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /**
- * A line of a file without balances, or of an unsigned feed. `approve` makes it a bank line with the effect that both
- * people saw. `refuse` drops it. No money moves before the decision.
+ * Decides on a line of a file without balances, or of an unsigned feed. `approve` makes it a bank line with the effect
+ * that both people saw. `refuse` drops it. No money moves before the decision.
  */
 export const bankClaim = (deps: Pick<Deps, 'random'>) =>
   approvalKind(bankClaimKind, {

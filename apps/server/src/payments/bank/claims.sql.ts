@@ -33,7 +33,7 @@ const sameFile = (s: Pick<NewStatement, 'bank' | 'sha256' | 'accountNumber' | 'f
       or (b.status = 'by_line' and exists (select 1 from bank_claim l where l.statement_id = b.id and l.outcome is null)))
     and b.account_number is not distinct from ${s.accountNumber} and b.from_day = ${s.from}::date`
 
-/** The import of the same file, unless that one was dropped. */
+/** Returns the import of the same file, unless it was dropped. */
 export const earlierImport = (tx: Tx, s: NewStatement): Promise<{ name: string; at: Date } | undefined> =>
   maybeOne(
     tx,
@@ -43,7 +43,7 @@ export const earlierImport = (tx: Tx, s: NewStatement): Promise<{ name: string; 
        where ${sameFile(s)} order by b.uploaded_at limit 1`,
   )
 
-/** Returns false if the same file is known, unless that one was dropped. */
+/** Returns false if the same file is known and was not dropped. */
 export const insertStatement = async (tx: Tx, s: NewStatement): Promise<boolean> =>
   (await changed(
     tx,
@@ -55,7 +55,7 @@ export const insertStatement = async (tx: Tx, s: NewStatement): Promise<boolean>
 
 const text = (minor: Amount | null): string | null => (minor === null ? null : String(minor))
 
-/** Serializes the imports of one bank, so that no import misses a line that another one adds. */
+/** Runs the imports of one bank one after the other, so that no import misses a line that another adds. */
 export const lockFiles = (tx: Tx, bank: string): Promise<unknown> =>
   many(tx, sql`select pg_advisory_xact_lock(hashtextextended('bank_statement/' || ${bank}, 0))`)
 
@@ -74,7 +74,7 @@ export const insertClaims = (tx: Tx, statementId: string, lines: readonly NewCla
 export type ClaimedUnder = Pick<NewLine, 'lineId' | 'direction' | 'coin' | 'amount' | 'bookedOn'> & {
   readonly otherIds: string[]
 }
-/** The claims of files under any of these numbers, dropped ones excluded. */
+/** Returns the claims of files under any of these numbers, except dropped ones. */
 export const claimedUnder = (source: Source, bank: string, ids: readonly string[]): Promise<ClaimedUnder[]> =>
   many(
     source,
@@ -106,7 +106,7 @@ const statements = sql`
          s.until_day::text as until_day, s.status, s.uploaded_by, o.name as uploaded_by_name, s.uploaded_at`
 const joined = sql`from bank_statement s left join coin c on c.code = s.coin left join operator o on o.id = s.uploaded_by`
 
-/** A statement that waits for two people, as a whole or line by line, locked. */
+/** Returns a statement that waits for two people, as a whole or line by line, and locks it. */
 export const lockOpen = (tx: Tx, id: string): Promise<StatementRow | undefined> =>
   maybeOne(
     tx,
@@ -120,8 +120,8 @@ export const listClaimed = (source: Source, limit: number): Promise<StatementRow
   )
 
 /**
- * The newest confirmed closed day of an account, and each balance reported for that day or later. Before the first
- * closed day, the opening balance of the first confirmed file takes its place.
+ * Returns the newest confirmed closed day of an account, and each balance reported for that day or later. Before the
+ * first closed day, uses the opening balance of the first confirmed file instead.
  */
 export const knownBalances = (
   source: Source,
@@ -143,7 +143,7 @@ export const knownBalances = (
       select opening, from_day::text from first where not exists (select 1 from closed)`,
   )
 
-/** Stores the confirmation before the statement changes its status. */
+/** Stores the confirmation before the status of the statement changes. */
 export const setConfirmed = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update bank_statement set confirmed_at = ${tx.now} where id = ${id}`)
 
@@ -192,7 +192,10 @@ export const listByLine = (source: Source, limit: number): Promise<ClaimRow[]> =
     sql<ClaimRow>`${claims} where l.outcome is null and s.status = 'by_line' order by s.uploaded_at, s.id, l.n limit ${limit}`,
   )
 
-/** The next confirmed claims that are not settled, locked, without `leftOut`. Claims that another node has locked are skipped. */
+/**
+ * Returns the next confirmed claims that are not settled, locked, except those in `leftOut`. Skips claims that another
+ * node has locked.
+ */
 export const lockDue = (tx: Tx, limit: number, leftOut: readonly string[]): Promise<ClaimRow[]> =>
   many(
     tx,
@@ -223,9 +226,9 @@ export const dropClaims = (tx: Tx, statementId: string): Promise<bigint> =>
   )
 
 /**
- * Ends the other claims of a line that was just settled. Claims of the same money become known; the others contradict
- * the line. A claim without a bank number becomes known if all its facts are equal, at most one per file that has no
- * claim under the number.
+ * Ends the other claims of a line that was just settled. Claims of the same money become known; the others become
+ * contradicting. A claim without a bank number becomes known if all its facts are equal, at most one per file that has
+ * no claim under the number.
  */
 export const endReportedClaims = (tx: Tx, line: NewLine): Promise<bigint> =>
   changed(

@@ -53,7 +53,7 @@ const claimOf = async (lineId: string) => {
 const lines = async () =>
   (await at.exchange.api(bank, at.finance[0]).lines({ pageSize: 100 })).rows.map((row) => `${row.lineId} ${row.status}`)
 
-test('STM-01 credits nobody by a line that one operator typed; a second person makes it a bank line', async () => {
+test('STM-01 a line that one operator typed credits nobody until a second person makes it a bank line', async () => {
   const ada = await at.exchange.customer()
   const order = await at.orderOf(ada, '400.00')
   const text = csvOf([line({ text: order.reference, amount: '400.00' })])
@@ -99,7 +99,7 @@ test('STM-01 neither pays nor returns a payout by a typed line before a second p
   expect([await flow.stageOf(made.id), await flow.money(ada)]).toEqual(['returned', { posted: 500_00n, held: 0n }])
 })
 
-test('STM-01 never settles a claim that two people drop, and carries out one of ten simultaneous decisions', async () => {
+test('STM-01 never settles a claim that two people drop, and executes one of ten concurrent decisions', async () => {
   const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   await at.upload(csvOf([line({ text: order.reference }), line({ line_id: 'L2' })]))
@@ -115,14 +115,14 @@ test('STM-01 never settles a claim that two people drop, and carries out one of 
     ),
   )
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  // A lock may come late on a busy machine. Then the refusal says that the account or the server is busy.
+  // A busy machine may take the lock late. Then the refusal is that the account or the server is busy.
   const refusal = expect.stringMatching(/^(APPROVAL_ALREADY_DECIDED|ACCOUNT_BUSY|SERVER_BUSY)$/u)
   const refused = all.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []))
   expect(refused).toMatchObject(Array.from({ length: 9 }, () => ({ code: refusal })))
   expect([await at.fiat(ada), await outcomes()]).toEqual([100_00n, ['L1 settled', 'L2 dropped']])
 })
 
-test('STM-01 requires a second person, who sees each line with its effect, for a file with balances', async () => {
+test('STM-01 a file with balances requires a second person, who sees each line with its effect', async () => {
   const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const entries = [entry({ text: order.reference }), entry({ ref: 'L2', amount: '7.00' })]
@@ -148,7 +148,7 @@ test('STM-01 requires a second person, who sees each line with its effect, for a
   expect([await at.fiat(ada), await outcomes()]).toEqual([100_00n, ['L1 settled', 'L2 settled']])
 })
 
-test('STM-01 moves money of a line only as confirmed; if the books changed since, people decide', async () => {
+test('STM-01 a line moves money only as confirmed, and people decide if the ledger has changed since', async () => {
   const flow = await payingOut(at)
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
@@ -166,7 +166,7 @@ test('STM-01 moves money of a line only as confirmed; if the books changed since
   expect(await at.lineOf('L1')).toMatchObject({ status: 'queued', reason: 'other_than_confirmed' })
 })
 
-test('STM-01 credits nobody by a dropped file, and accepts its lines from another file', async () => {
+test('STM-01 a dropped file credits nobody, and its lines may come in another file', async () => {
   const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const forged = await uploadCamt(camt({ entries: [entry({ text: order.reference })] }))
@@ -179,7 +179,7 @@ test('STM-01 credits nobody by a dropped file, and accepts its lines from anothe
   expect(await at.fiat(ada)).toBe(100_00n)
 })
 
-test('STM-01 settles a claimed line once, without a second person, when the signed feed reports it', async () => {
+test('STM-01 settles a claimed line once, without a second person, if the signed feed reports it', async () => {
   const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const paid = await at.pay(order.reference)
@@ -189,7 +189,7 @@ test('STM-01 settles a claimed line once, without a second person, when the sign
   expect([await at.fiat(ada), await outcomes()]).toEqual([100_00n, [`${paid.line_id} known`, 'NEVER waits']])
 })
 
-test('STM-02 holds a file whose opening balance does not follow, and names the missing period', async () => {
+test('STM-02 holds back a file whose opening balance does not follow, and names the missing period', async () => {
   const first = await uploadCamt(camt({}))
   expect(await at.agree('bank_statement', first)).toBe('done')
   const third = await uploadCamt(
@@ -241,7 +241,7 @@ test('STM-02 counts an intraday line and the same line of the closed day once', 
   expect(await at.upload(csvOf([line({ text: order.reference })]))).toMatchObject({ known: 1, claimed: 0 })
 })
 
-test('STM-02 counts a line in two waiting files once, and rejects it if the money differs', async () => {
+test('STM-02 counts a line in two waiting files once, and rejects it if the amounts differ', async () => {
   await at.upload(csvOf([line({})]))
   await at.upload(csvOf([line({}), line({ line_id: 'L2' })]))
   await at.upload(csvOf([line({ amount: '1000.00' }), line({ line_id: 'L3' })]))
@@ -277,7 +277,7 @@ test('STM-02 rejects a file of another bank, or of an account that is not ours',
   expect(await at.claims()).toEqual([])
 })
 
-test('STM-02 moves money line by line, each confirmed by two people, for a message without balances', async () => {
+test('STM-02 a message without balances moves money line by line, each confirmed by two people', async () => {
   const { opening: _o, closing: _c, ...bare } = { opening: '', closing: '', entries: [entry({}), entry({ ref: 'L2' })] }
   const id = await uploadCamt(camtFile(bare))
   expect(await at.agree('bank_statement', id)).toBe('APPROVAL_SUBJECT_MOVED')
@@ -285,7 +285,7 @@ test('STM-02 moves money line by line, each confirmed by two people, for a messa
   expect(await outcomes()).toEqual(['L1 waits', 'L2 settled'])
 })
 
-test('STM-01 settles no unconfirmed line of a claim, enforced by the database', async () => {
+test('STM-01 the database settles no unconfirmed line of a claim', async () => {
   await at.upload(csvOf([line({})]))
   const { deps } = at.exchange
   await expect(

@@ -24,7 +24,7 @@ const credit = (lineId: string, { id }: Pick<Person, 'id'>) =>
   setup.decide(lineId, 'approve', { proposal: { customerId: id } })
 const unfit = (message: string) => ({ code: 'BANK_LINE_CUSTOMER_UNFIT', field: 'customerId', message })
 
-test('DEP-10 two people credit a payment without an order to a customer, who reads it', async () => {
+test('DEP-10 two people credit a payment without an order to a customer, who is notified', async () => {
   const ada = await setup.exchange.customer()
   const { id } = await queued({ amount: '42.00' })
   await credit(id, ada)
@@ -44,7 +44,7 @@ test('DEP-10 two people credit a payment without an order to a customer, who rea
   expect(await setup.fiat(ada)).toBe(42_00n)
 })
 
-test('DEP-12 the maker already reads why a payment cannot be credited to a customer', async () => {
+test('DEP-12 the first person already sees why a payment cannot be credited to a customer', async () => {
   const [ada, ben] = [await setup.exchange.customer(), await setup.exchange.customer()]
   const { id } = await queued()
   const large = await queued({ amount: '100000.01' })
@@ -67,7 +67,7 @@ test('DEP-12 the maker already reads why a payment cannot be credited to a custo
   expect([await setup.fiat(ada), await setup.fiat(ben)]).toEqual([0n, 0n])
 })
 
-test('DEP-12 a credit ends if the customer loses the approval before the second person agrees', async () => {
+test('DEP-12 refuses a credit if the customer loses the approval before the second person agrees', async () => {
   const ada = await setup.exchange.customer()
   const { id } = await queued()
   const [maker, checker] = [

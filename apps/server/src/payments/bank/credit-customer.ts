@@ -20,20 +20,20 @@ import { creditedCustomer } from './credited-customer.sql.ts'
 import { openAccounts } from './our-accounts.sql.ts'
 import { moneyOf } from './set-aside.ts'
 
-/** The customer of a payment without an order, for both deciding people. */
+/** The customer of a payment without an order, as both people see it. */
 export const CustomerSeen = z.object({
   id: z.string(),
   number: z.string(),
   /** Null until the identity is approved. */
   name: z.string().nullable(),
-  /** True if payer and customer have the same words in their names. */
+  /** `same` if payer and customer have the same words in their names. */
   names: z.enum(['same', 'differ']),
   /** The reason against the credit; empty if there is none. */
   fault: z.enum(['', ...customerFaults]),
 })
 export type CustomerSeen = z.output<typeof CustomerSeen>
 
-/** The chosen customer as it is now, locked. A customer that does not exist has the fault `unknown`. */
+/** Returns the chosen customer as it is now, locked. A customer that does not exist has the fault `unknown`. */
 export async function customerSeen(tx: Tx, id: string, line: QueuedLine): Promise<CustomerSeen> {
   const found = await creditedCustomer(tx, id)
   const fault = await faultOf(tx, found, line)
@@ -64,7 +64,10 @@ async function faultOf(
   })
 }
 
-/** Moves the payment from suspense to the customer, and notifies them. The caller checked the customer in this transaction. */
+/**
+ * Moves the payment from suspense to the customer, and notifies the customer. The caller must have checked the customer
+ * in this transaction.
+ */
 export async function creditCustomer(tx: Tx, customerId: string, line: QueuedLine): Promise<void> {
   await nameCustomer(tx, line.id, customerId)
   const posted = await post(tx, {

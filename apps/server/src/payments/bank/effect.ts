@@ -30,7 +30,7 @@ export type Reading = {
   readonly payout: (tx: Tx, reference: string) => Promise<PayoutRow | undefined>
   readonly customerState: (tx: Tx, customerId: string) => Promise<CustomerState>
   readonly instruction: (tx: Tx, reference: string) => Promise<InstructionRow | undefined>
-  /** True if the ledger can return the amount and the fee of a paid payout. */
+  /** Returns true if the ledger can return the amount and the fee of a paid payout. */
   readonly returnable: (tx: Tx, journalId: string) => Promise<boolean>
 }
 export const readingLocked: Reading = {
@@ -48,18 +48,18 @@ export const readingUnlocked: Reading = {
   returnable: canReverse,
 }
 
-/** The content of a line, and the order, payout or payment instruction that its one reference names. */
+/** The content of a line, and the order, payout or payment instruction that its only reference names. */
 export type Judged = {
   readonly effect: Effect
   readonly order: OrderRow | undefined
   readonly payout: PayoutRow | undefined
   readonly instruction: InstructionRow | undefined
-  /** Another line that is possibly the same payment. */
+  /** Another line that may be the same payment. */
   readonly sameAs: string | undefined
 }
 type ReportedLine = Omit<NewLine, 'id'>
 
-/** The effect that a line has on the books as they are now. Writes nothing. */
+/** Returns the effect of a line on the ledger as it is now. Writes nothing. */
 export async function effectOf(tx: Tx, line: ReportedLine, read: Reading): Promise<Judged> {
   const references = referencesIn(line.text)
   const reference = references.length === 1 ? references[0] : undefined
@@ -71,7 +71,7 @@ export async function effectOf(tx: Tx, line: ReportedLine, read: Reading): Promi
       ? undefined
       : await read.instruction(tx, reference)
   const named = { order, payout, instruction }
-  // People first check a payment that another file or the feed may have reported under another number.
+  // People must first check a payment that another file or the feed may have reported under another number.
   const sameAs = (await equalLines(tx, line)).find((other) => likeness(other, line) !== 'other')?.id
   if (sameAs !== undefined) return { effect: 'possibly_same', ...named, sameAs }
   if (payout !== undefined) return { effect: await onPayout(tx, { ...line, ours }, payout, read), ...named, sameAs }
@@ -80,7 +80,10 @@ export async function effectOf(tx: Tx, line: ReportedLine, read: Reading): Promi
   return { effect, ...named, sameAs }
 }
 
-/** A debit pays the payout; the same amount back returns it; people decide about everything else. */
+/**
+ * Returns the effect on a payout: a debit pays it, a credit of the same amount returns it, and people decide about any
+ * other line.
+ */
 async function onPayout(
   tx: Tx,
   line: ReportedLine & { readonly ours: boolean },
@@ -91,7 +94,10 @@ async function onPayout(
   return effect === 'return' ? effectOfReturn(tx, payout, read) : effect
 }
 
-/** As for a payout: a debit settles the instruction, and the same amount back returns it. */
+/**
+ * Returns the effect on an instruction, as for a payout: a debit settles it, and a credit of the same amount returns
+ * it.
+ */
 function onInstruction(line: ReportedLine & { readonly ours: boolean }, i: InstructionRow): Effect {
   const effect = matchPayout(line, namedInstruction(i))
   return effect === 'return' && !isWholeReturn(i, line.amount) ? 'amount_differs' : effect
@@ -105,9 +111,11 @@ export const namedInstruction = (i: InstructionRow): NamedPayout => ({
   paymentName: i.payment_texts?.name ?? i.account_name,
 })
 
-/** The effect of a returned payout: its customer receives the amount and the fee, or the line waits for people. */
+/**
+ * Returns the effect of a returned payout: its customer receives the amount and the fee, or the line waits for people.
+ */
 export async function effectOfReturn(tx: Tx, payout: PayoutRow, read: Reading): Promise<'return' | QueueReason> {
-  // A closed account receives no money.
+  // A closed account must not receive money.
   const { status } = await read.customerState(tx, payout.customer_id)
   if (status === 'closed') return 'customer_not_approved'
   assert(payout.journal_id, `payout ${payout.id} is paid but has no journal`)

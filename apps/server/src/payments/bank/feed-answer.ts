@@ -6,16 +6,16 @@ import { wallMs } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
 
 const WAIT_MS = 5_000
-/** Maximum difference between the time of an answer and now. An answer outside it is rejected. */
+/** Maximum difference in milliseconds between the time of a response and now. Any other response is rejected. */
 const FRESH_MS = 60_000
-/** Maximum size of an answer in bytes: more than 200 lines with their balances need. */
+/** Maximum size of a response in bytes: more than 200 lines with their balances need. */
 const MAX_BODY_BYTES = 2_000_000
 
 type Config = Pick<
   Deps['config'],
   'BANK_FEED_URL' | 'BANK_FEED_SECRET' | 'BANK_FEED_TLS_CERT' | 'BANK_FEED_TLS_KEY' | 'BANK_FEED_TLS_CA'
 >
-/** `isAuthentic` is true if the answer is proven to be the bank's, by its signature or by mutual TLS. */
+/** `isAuthentic` is true if the response is proven to be the bank's, by its signature or by mutual TLS. */
 export type FeedAnswer = { readonly body: Buffer; readonly isAuthentic: boolean }
 
 /** HMAC-SHA256 in hex over time, position and the bytes of the body, separated by line feeds. */
@@ -23,9 +23,10 @@ export const feedSignature = (secret: string, time: string, position: string, bo
   createHmac('sha256', secret).update(`${time}\n${position}\n`).update(body).digest('hex')
 
 /**
- * Requests what follows `position` from the feed. With BANK_FEED_SECRET each answer carries `x-tessera-time` in
- * milliseconds and `x-tessera-signature`. An answer that is not signed for this position, or is a minute old, throws.
- * With a client certificate and CA the connection proves the bank. Otherwise the answer is unproven.
+ * Requests the lines after `position` from the feed. With BANK_FEED_SECRET each response must have the headers
+ * `x-tessera-time` in milliseconds and `x-tessera-signature`. Throws if the response is not signed for this position,
+ * or is older than a minute. With a client certificate and CA the connection proves the bank. Otherwise the response is
+ * unproven.
  */
 export async function askFeed(config: Config, url: string, position: string): Promise<FeedAnswer> {
   const requestUrl = new URL(url)

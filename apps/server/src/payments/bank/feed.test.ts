@@ -66,7 +66,7 @@ test('STM-01 credits a payment at once and only once if the response is signed o
   answer = signed(bodyFor(reference))
   await read(FEED_SECRET)
   expect(await setup.fiat(ada)).toBe(100_00n)
-  // An answer that is replayed for the next position has no valid signature.
+  // A response that is replayed for the next position has no valid signature.
   await expect(read(FEED_SECRET)).rejects.toThrow('without a right signature')
   expect(await setup.fiat(ada)).toBe(100_00n)
 })
@@ -77,7 +77,7 @@ test.each([
   ['for another position', { position: '7' }, 'without a right signature'],
   ['two minutes ago', { time: Date.now() - 120_000 }, 'with a signature of'],
   ['two minutes from now', { time: Date.now() + 120_000 }, 'with a signature of'],
-] as const)('STM-01 rejects an answer that was signed %s', async (_name, about, why) => {
+] as const)('STM-01 rejects a response that was signed %s', async (_name, about, why) => {
   const ada = await setup.exchange.customer()
   const { reference } = await setup.orderOf(ada)
   answer = signed(bodyFor(reference), about)
@@ -129,8 +129,8 @@ test('STM-01 stores claims from an unsigned feed: two people confirm each line, 
 
 type Ends = { readonly ca: Authority; readonly server: Authority; readonly client: Authority }
 /**
- * A bank that accepts only clients of its authority, and an exchange that trusts one authority. Each has its own
- * certificate.
+ * Starts a bank that accepts only clients of its certificate authority, and an exchange that trusts only one authority.
+ * Each has its own certificate.
  */
 async function overTls(
   { ca, server: ofServer, client }: Ends,
@@ -166,7 +166,7 @@ async function overTls(
 const readWith = (config: object) =>
   readFeed({ ...setup.exchange.deps, config: { ...setup.exchange.deps.config, ...config } })
 
-test("STM-01 treats a feed over mutual TLS as the bank's, and credits at once", async () => {
+test("STM-01 a feed over mutual TLS is proven to be the bank's, and credits at once", async () => {
   const ada = await setup.exchange.customer()
   const { reference } = await setup.orderOf(ada)
   answer = { body: bodyFor(reference), headers: {} }

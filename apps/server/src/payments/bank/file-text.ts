@@ -11,8 +11,8 @@ import { fileText, isAscii, isXml, xmlText } from '#platform/text/file-text.ts'
 const hasControls = (text: string): boolean => /[\u0080-\u009f]/u.test(text)
 
 /**
- * The text of a statement; undefined if it cannot be read. MT940 declares no encoding, and many banks write it in
- * ISO-8859-1, so it is also read as windows-1252, which contains all its letters.
+ * Returns the text of a statement; undefined if it cannot be read. MT940 declares no encoding, and many banks write it
+ * in ISO-8859-1. So it is also read as windows-1252, which contains all letters of ISO-8859-1.
  */
 export function statementText(bytes: Buffer): string | undefined {
   const text = xmlText(bytes)
@@ -23,7 +23,7 @@ export function statementText(bytes: Buffer): string | undefined {
 
 /** The first bytes of an old Excel file. */
 const OLD_EXCEL = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
-/** Entries that only spreadsheets in a ZIP archive have: those of Office Open XML and of OpenDocument. */
+/** Entry names that only ZIP archives of spreadsheets have, of Office Open XML and of OpenDocument. */
 const SHEET_ENTRIES = ['[Content_Types].xml', 'application/vnd.oasis.opendocument.spreadsheet']
 
 /** Returns the refusal of a file that is no text, such as a spreadsheet or PDF; undefined for any other file. */
@@ -35,8 +35,8 @@ export function binaryRefusal(bytes: Buffer) {
 }
 
 /**
- * The text of a CSV file in the encoding of its profile; undefined for other bytes. Each byte is a letter of
- * windows-1252, so text that is UTF-8 with letters beyond ASCII is not read as windows-1252.
+ * Returns the text of a CSV file in the encoding of its profile; undefined for bytes of another encoding. Every byte is
+ * valid in windows-1252, so UTF-8 text with letters beyond ASCII is not accepted as windows-1252.
  */
 export function csvText(bytes: Buffer, encoding: StatementEncoding): string | undefined {
   if (encoding === 'windows-1252' && !isAscii(bytes) && fileText(bytes) !== undefined) return undefined

@@ -21,6 +21,6 @@ export type DistributionSeen = z.output<typeof DistributionSeen>
 export type Funding = {
   /** Returns the distribution as both people see it, locked; undefined if there is none. */
   readonly seen: (tx: Tx, distributionId: string, line: QueuedLine) => Promise<DistributionSeen | undefined>
-  /** Books the payment of the line for the holders of the product. */
+  /** Posts the payment of the line for the holders of the product. */
   readonly fund: (tx: Tx, line: QueuedLine, distributionId: string) => Promise<void>
 }

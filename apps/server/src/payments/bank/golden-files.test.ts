@@ -9,10 +9,10 @@ import { csvProfileOf } from '#testing/csv-profile.ts'
 import { bankCsvOf } from './bank-csv-file.ts'
 import { statementText } from './file-text.ts'
 
-/** Files in the formats of banks. Their names, accounts and numbers are invented. */
+/** Files in the formats of banks, with invented names, accounts and numbers. */
 const bytesOf = (file: string): Buffer => readFileSync(new URL(`golden-files/${file}`, import.meta.url))
 
-/** Each line as day, signed amount, the bank's number, other party, its account, and text. */
+/** Returns each line as day, signed amount, the bank's number, counterparty, its account, and text. */
 const rowsOf = ({ lines }: FileStatement): string[][] =>
   lines.map((line) => [
     line.booked_on.slice(5),
@@ -216,7 +216,7 @@ test.each<[string, Parameters<typeof csvProfileOf>[0], CsvAccount, string, strin
       ['03-18', '-15', 'A0002', '', '', '手续费'],
     ],
   ],
-])('reads %s by the profile of its account', (file, about, ours, head, lines) => {
+])('reads %s with the profile of its account', (file, about, ours, head, lines) => {
   const read = bankCsvOf(bytesOf(file), csvProfileOf(about), ours)
   const statement = read.ok ? bankCsvStatement(read.value, ours) : read
   expect(statement.ok ? [headOf(statement.value), rowsOf(statement.value)] : statement).toEqual([head, lines])

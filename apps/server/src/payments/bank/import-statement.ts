@@ -26,8 +26,8 @@ type Imported = ReplyOf<typeof bank.importStatement>
 type UploadRefusal = ReadRefusal | SaveRefusal | 'BANK_UNKNOWN'
 
 /**
- * Stores the lines of a file as claims: all of them, or nothing if a part cannot be read. No money moves here. A second
- * person confirms a file with balances as a whole, and one without balances line by line (threat STM-01).
+ * Stores the lines of a file as claims: all of them, or none if a part cannot be read. No money moves. A second person
+ * confirms a file with balances as a whole, and one without balances line by line (threat STM-01).
  */
 export const importStatement = (
   deps: Deps,
@@ -52,7 +52,7 @@ export const importStatement = (
 
 type Preview = z.output<typeof StatementPreview>
 type Fault = z.output<typeof StatementFault>
-/** Reads a file exactly as its import would, and undoes everything that the import wrote. */
+/** Reads a file exactly as an import would, and rolls back. */
 export const previewStatement = (
   deps: Deps,
   call: OperatorCall,
@@ -76,7 +76,7 @@ export const previewStatement = (
     ),
   )
 
-/** The entries of a bank's own CSV that cannot be read; none for a file in another format. */
+/** Returns the entries of a bank's own CSV that cannot be read; empty for a file in another format. */
 async function faultsOf(tx: Tx, { bankAccount, file }: Upload): Promise<Fault[]> {
   const account = (await namedAccounts(tx)).find(({ name }) => name === bankAccount)
   const profile = account && (await csvProfileOf(tx, account.name))

@@ -16,12 +16,12 @@ const fields = {
 export const LineView = z.object({
   ...fields,
   reason: z.string(),
-  /** The number of another line that is possibly the same payment; empty without one. */
+  /** The number of another line that may be the same payment; empty without one. */
   sameAs: z.string(),
 })
 type LineView = z.output<typeof LineView>
 
-/** The same for a line whose day is part of the decision: a claim, or a credit. */
+/** The same for a line whose day is part of the decision: a claim or a credit. */
 export const DatedLine = z.object({ ...fields, bookedOn: z.string() })
 type DatedLine = z.output<typeof DatedLine>
 

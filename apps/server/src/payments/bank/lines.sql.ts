@@ -102,7 +102,7 @@ export type QueuedLine = {
   readonly names_order: string | null
   readonly names_payout: string | null
   readonly names_instruction: string | null
-  /** The number of another line that is possibly the same payment. */
+  /** The number of another line that may be the same payment. */
   readonly same_as: string | null
   readonly imported_at: Date
 }
@@ -114,11 +114,11 @@ const queued = sql`
 export const lockQueued = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
   maybeOne(tx, sql<QueuedLine>`${queued} and l.direction = 'in' and l.id::text = ${id} for update of l`)
 
-/** As `lockQueued`, for both directions of the money. */
+/** Does the same as `lockQueued`, for both directions of the money. */
 export const lockWaiting = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
   maybeOne(tx, sql<QueuedLine>`${queued} and l.id::text = ${id} for update of l`)
 
-/** A payment out of our account that is not explained yet, locked. */
+/** Returns an outgoing payment on our account that is not explained yet, locked. */
 export const lockOutgoing = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
   maybeOne(tx, sql<QueuedLine>`${queued} and l.direction = 'out' and l.id::text = ${id} for update of l`)
 
@@ -126,7 +126,7 @@ export const listOutgoing = (source: Source, limit: number): Promise<QueuedLine[
   many(source, sql<QueuedLine>`${queued} and l.direction = 'out' order by l.imported_at, l.id limit ${limit}`)
 
 type ReturnedLine = Pick<QueuedLine, 'id' | 'line_id' | 'payer_name'> & { readonly to_return: boolean }
-/** A returned payment whose transfer may be `out`: same bank, coin and amount, and not sent yet. Locked. */
+/** Returns a returned payment whose transfer may be `out`: same bank, coin and amount, and not sent yet. Locks it. */
 export const lockReturned = (tx: Tx, id: string, out: QueuedLine): Promise<ReturnedLine | undefined> =>
   maybeOne(
     tx,
@@ -145,7 +145,7 @@ export const nameReturned = (tx: Tx, out: QueuedLine, lineId: string): Promise<b
          where id = ${out.id}`,
   )
 
-/** The journal that put a line in suspense; undefined for money that left. */
+/** Returns the journal that put a line in suspense; undefined for an outgoing payment. */
 export const suspenseJournal = async (tx: Tx, id: string): Promise<string | undefined> =>
   (
     await maybeOne(
@@ -221,7 +221,7 @@ export const findLine = (source: Source, id: string): Promise<LineRow | undefine
 
 type Filter = PageRequest & { readonly status?: BankLineStatus | undefined }
 
-/** A page of lines. The queue lists the oldest first, because it is work; other lists show the newest first. */
+/** Returns a page of lines. The queue lists the oldest first, because it is work; other lists have the newest first. */
 export function pageOfLines(source: Source, { status, ...request }: Filter): Promise<Page<LineRow>> {
   const where = sql`(${status ?? null}::text is null or l.status = ${status ?? null})`
   const first: First = status === 'queued' ? 'oldest' : 'newest'
@@ -251,11 +251,11 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
   )
 
 /**
- * The amount to add to a bank's closing balance so that it equals the balance in the books. It subtracts returns that
- * have not left the bank, if the books count them as gone, and adds what our accounts at other banks hold by their lines. A payment that left is
- * explained only if it is a return that two people approved: the named return or, without a name, one of exactly its
- * amount. Any other payment counts as missing. Payouts left the books when they were paid. Lines under any other bank name are money that
- * nobody holds. Voided and reversed lines do not count.
+ * Returns the amount to add to a bank's closing balance so that it equals the balance in the ledger. It subtracts
+ * returns that the ledger has posted but that have not left the bank, and adds the balances of our accounts at other
+ * banks by their lines. An outgoing payment is explained only if it is a return that two people approved: the named
+ * return or, without a name, one of exactly its amount. Any other payment counts as missing. Payouts were posted when
+ * they were paid. Lines under an unknown bank name count as missing money. Voided and reversed lines do not count.
  */
 export const outsideClosingBalance = async (source: Source, bank: string, coin: string): Promise<bigint> =>
   (

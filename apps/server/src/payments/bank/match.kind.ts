@@ -39,7 +39,7 @@ const OrderSeen = z.object({
   status: z.string(),
   customerId: z.string(),
   name: z.string().nullable(),
-  /** The proof that the customer uploaded; a replaced proof makes the approval stale. */
+  /** The proof that the customer uploaded. Replacing it makes the approval outdated. */
   proof: z.string().nullable(),
 })
 const Proposal = z.strictObject({
@@ -57,13 +57,12 @@ const Content = z.object({
 })
 
 /**
- * A payment that fits no order. The content shows the order of the proposal, otherwise the one that the reference
- * names. `approve` credits the payment to that order, and cannot be proposed if the order is in another currency.
- * `refuse` ends the order and leaves the payment to an instruction that sends it back. If the proposal names a customer,
- * `approve` credits the payment to them without an order. If it names a distribution, the payment is its issuer's
- * money for the holders. If the reference names a payout, `approve` gives it back to its customer if the payment is the
- * return of that payout. If it names a payment instruction, `approve` gives a return of the whole amount back to its
- * source.
+ * Decides on a payment that matches no order. The content shows the order of the proposal, otherwise the one that the
+ * reference names. `approve` credits the payment to that order, and cannot be proposed if the order is in another
+ * currency. `refuse` ends the order and leaves the payment to an instruction that sends it back. If the proposal names
+ * a customer, `approve` credits the payment to them without an order. If it names a distribution, the payment is its
+ * issuer's money for the holders. If the reference names a payout and the payment is its return, `approve` returns the
+ * money to the customer. If it names a payment instruction, `approve` returns the whole amount to its source.
  */
 export const fiatMatch = (funding: Funding) =>
   approvalKind(fiatMatchKind, {
@@ -179,7 +178,7 @@ async function mayTake(tx: Tx, order: OrderRow): Promise<boolean> {
 }
 
 /**
- * Locks the line and the order that both people saw, if any. The line exists, because `load` locked it in this
+ * Locks the line and the order that both people saw, if any. The line exists, because `load` has locked it in this
  * transaction.
  */
 async function lockBoth(
@@ -192,7 +191,9 @@ async function lockBoth(
   return { line, order: seen === null ? undefined : await lockOrder(tx, { id: seen.id }) }
 }
 
-/** Leaves the payment to an instruction. One that is on none of our open accounts only leaves the books. */
+/**
+ * Leaves the payment to an instruction. A payment that is on none of our open accounts is only removed from the ledger.
+ */
 async function sendBack(tx: Tx, line: QueuedLine): Promise<void> {
   const isOurs = line.reason !== 'other_account'
   const posted = await post(tx, {
@@ -205,7 +206,7 @@ async function sendBack(tx: Tx, line: QueuedLine): Promise<void> {
 }
 
 /**
- * Ends an order that its customer marked as paid, together with its payment. An order that is not marked may still be
+ * Ends an order that its customer marked as paid, together with its payment. An order without the mark may still be
  * paid correctly.
  */
 async function rejectOrder(tx: Tx, order: OrderRow | undefined, code: string): Promise<Outcome<undefined, never>> {

@@ -48,7 +48,7 @@ test('credits a payment with another amount by two operators, with the amount th
   await expect(setup.decide(queued.id, 'approve')).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
 })
 
-test('lets two operators choose the order of a payment without a reference', async () => {
+test('two operators choose the order of a payment without a reference', async () => {
   const ada = await setup.exchange.customer()
   const order = await setup.orderOf(ada)
   const line = await setup.pay('rent')
@@ -105,7 +105,7 @@ test('rejects an order that was marked as paid when its payment is returned', as
   expect(rows).toEqual([{ kind: 'fiat_order_rejected' }])
 })
 
-test('P9 ends the order that both people saw when a payment is returned, not the one in its reference', async () => {
+test('P9 when a payment is returned, ends the order that both people saw, not the one in its reference', async () => {
   const [ada, ben] = [await setup.exchange.customer(), await setup.exchange.customer()]
   const [named, chosen] = [await setup.orderOf(ada), await setup.orderOf(ben)]
   await setup.confirm(ada, named.id)
@@ -120,7 +120,7 @@ test('P9 ends the order that both people saw when a payment is returned, not the
   expect(rows).toEqual([])
 })
 
-test('P9 credits and ends no order if both people saw none', async () => {
+test('P9 neither credits nor ends an order if both people saw none', async () => {
   const ada = await setup.exchange.customer()
   const order = await setup.orderOf(ada)
   await setup.confirm(ada, order.id)
@@ -136,7 +136,7 @@ test('P9 credits and ends no order if both people saw none', async () => {
   expect((await setup.lineOf(line.line_id)).status).toBe('returned')
 })
 
-/** The amounts that I27 compares, and whether they belong to the current books. */
+/** Returns the amounts that I27 compares, and true if they belong to the current ledger. */
 async function outside(): Promise<{ reported: bigint; books: bigint; current: boolean }> {
   const { rows } = await sql<{ reported: bigint; books: bigint; current: boolean }>`
     select e.amount as reported, e.as_of_seq = (select seq from chain_head where chain = 'journal') as current,
@@ -152,9 +152,9 @@ const seen = async (): Promise<bigint | undefined> =>
     )
   ).rows[0]?.by
 
-test("records the bank's closing balance beside the books, which keep payments to send back", async () => {
+test("stores the bank's closing balance next to the ledger's, which includes payments to be returned", async () => {
   await setup.pay('rent')
-  // The first reading books the payment, the second compares.
+  // The first read posts the payment, the second compares.
   await setup.readFeed()
   await setup.readFeed()
   const { reported, books, current } = await outside()
@@ -162,7 +162,7 @@ test("records the bank's closing balance beside the books, which keep payments t
   expect(reported).toBeGreaterThan(0n)
 })
 
-test('I27 compares balances while another bank of ours holds the same coin: its lines are added', async () => {
+test('I27 adds the lines of another bank of ours that holds the same coin', async () => {
   await setup.pay('rent')
   const saved = { text: 'rent', bank: FORMER, accountNumber: '77-1' }
   await setup.settle({ ...saved, lineId: 'kept' })

@@ -5,8 +5,9 @@ import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 
 /**
- * The banks at which we have or had an account, in our spelling. Closed accounts are included, because late lines are
- * still reported. The bank's name is part of a line's identity, so a statement or feed under another name is rejected.
+ * Returns the banks at which we have or had an account, in our spelling. It includes closed accounts, because late
+ * lines may still be reported. The bank's name is part of a line's identity, so a statement or feed under another name
+ * is rejected.
  */
 export const ourBanks = async (source: Source): Promise<string[]> =>
   (await many(source, sql<{ bank: string }>`select distinct bank from bank_account order by bank`)).map(
@@ -26,7 +27,7 @@ export type NamedAccount = {
   readonly coin: string
   readonly timeZone: string
 }
-/** All our accounts, closed ones included. */
+/** Returns all our accounts, including closed ones. */
 export const namedAccounts = (source: Source): Promise<NamedAccount[]> =>
   many(
     source,
@@ -44,7 +45,7 @@ export const csvProfileOf = async (source: Source, name: string): Promise<CsvPro
   return row && settingShape('csvProfile').parse(row.profile)
 }
 
-/** Our accounts at a bank, closed ones included, because a statement may name any of them. */
+/** Returns our accounts at a bank, including closed ones, because a statement may be of any of them. */
 export const ourAccounts = (source: Source, bank: string): Promise<OurAccount[]> =>
   many(
     source,

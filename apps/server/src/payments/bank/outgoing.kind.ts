@@ -58,7 +58,7 @@ const Settles = z.object({
   of: z.string(),
   label: z.string(),
   payee: z.string(),
-  /** The amount that the payee was owed before, after the fee. */
+  /** The amount that the payee was owed before the payment, after the fee. */
   owed: z.string(),
   fee: z.string(),
   /** The part that the payee owes back. */
@@ -145,8 +145,8 @@ function checkFit({ explains, returned, payout, instruction, settles }: Content)
 }
 
 /**
- * True after the checks of automatic matching except for the name. Banks shorten and respell names, and two people
- * compare them.
+ * True if all checks of automatic matching pass, except that of the name. Banks shorten and respell names, so two
+ * people compare them.
  */
 const fitsBut = (line: QueuedLine, named: NamedPayout): boolean =>
   matchPayout({ ours: true, direction: 'out', coin: line.coin, amount: line.amount, payerName: named.name }, named) ===
@@ -182,9 +182,9 @@ async function debtSeen(
   if (found === undefined) return null
   const { row, owed } = found
   const overpaid = overpaidIn(line.amount, owed)
-  // The exchange cannot owe itself a receivable: more than its fees is money of others, and stays missing.
+  // The exchange cannot have a debt to itself. More than its fees is money of others, and counts as missing.
   if (kind === 'exchange_fees' && overpaid > 0n) return null
-  // A payment is sent back whole. A part would leave the rest owed to a payer whom no instruction can pay again.
+  // A payment must be returned completely, because no instruction could return the rest to the payer later.
   if (kind === 'payment_return' && line.amount !== row.balance) return null
   return {
     kind,
@@ -208,7 +208,7 @@ async function approve(
   if (content.payout !== null) return payWith(tx, line, content.payout.id)
   if (content.instruction !== null) return settleWith(tx, line, content.instruction.id)
   if (content.settles !== null) return settleDebt(deps, tx, line, content.settles)
-  // People may send a payment back at the bank before its instruction is approved.
+  // People may return a payment at the bank before its instruction is approved.
   if (content.returned?.toReturn === true)
     return settleDebt(deps, tx, line, { kind: 'payment_return', of: content.returned.id })
   const done = content.returned === null ? await payCost(tx, line) : ok(undefined)
@@ -237,7 +237,7 @@ async function endAsPaid(tx: Tx, line: QueuedLine): Promise<void> {
   assert(paid, `line ${line.id} does not wait for a decision`)
 }
 
-/** Pays the payout that both people saw. It is unchanged, because `load` locked it in this transaction. */
+/** Pays the payout that both people saw. It has not changed, because `load` has locked it in this transaction. */
 async function payWith(tx: Tx, line: QueuedLine, payoutId: string): Promise<Outcome<void, FitRefusal>> {
   const payout = await lockPayout(tx, { id: payoutId })
   if (payout === undefined || !payoutSeen(payout, line).fits) return bankLinePayoutUnfit

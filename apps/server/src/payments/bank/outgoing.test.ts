@@ -63,7 +63,7 @@ async function sentBack(lineId: string, minor: bigint): Promise<string> {
   return idOf(lineId)
 }
 
-test('reports an unordered payment out of our account as missing, until two people charge it to the exchange', async () => {
+test('reports an unordered outgoing payment on our account as missing, until two people charge it to the exchange', async () => {
   await setup.settle({ lineId: 'rent', text: 'rent' })
   expect(await readFeedTwice('100.00')).toEqual([])
   await out('theft', 30_00n)
@@ -124,7 +124,7 @@ test('explains a returned payment by a transfer of its exact amount; another amo
   expect(await readFeedTwice('100.00')).toEqual([])
 })
 
-test('explains a payment out as the return of one with its bank, coin and amount, each once', async () => {
+test('explains an outgoing payment as the return of one with its bank, coin and amount, each once', async () => {
   const [first, second] = [await sentBack('first', 40_00n), await sentBack('second', 50_00n)]
   for (const one of ['a', 'b']) await out(one, 40_00n)
   expect(await explain(await idOf('a'), second)).toBe('BANK_LINE_RETURN_UNFIT')

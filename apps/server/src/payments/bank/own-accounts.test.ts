@@ -15,7 +15,7 @@ afterAll(() => setup.close())
 const CLOSED = 'OPERATOR_OWN_ACCOUNT'
 const request = (who: Person) => setup.exchange.api(approvals, who)
 
-/** An operator who also has a customer account and an order. */
+/** Returns an operator who also has a customer account with an order. */
 async function owner() {
   const ada = await setup.exchange.customer()
   const who = await setup.exchange.operator('finance')
@@ -26,13 +26,13 @@ async function owner() {
   return { who, order: await setup.orderOf(ada) }
 }
 
-/** Returns the answer to an owner who tries to be the second person for a colleague's proposal. */
+/** Returns the response to an owner who tries to be the second person of a colleague's proposal. */
 async function second(who: Person, proposal: Parameters<ReturnType<typeof request>['propose']>[0]) {
   const { id: requestId, contentHash } = await request(setup.finance[0]).propose(proposal)
   return codeOfRefusal(request(who).decide({ requestId, verdict: 'approve', contentHash, note: 'Seen.' }))
 }
 
-test("OPR-02 requires other operators to decide about a statement line that names an operator's own order", async () => {
+test("OPR-02 only other operators can decide on a statement line that names an operator's own order", async () => {
   const { who, order } = await owner()
   const line = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD', amount: '100.00' }
   const text = `for ${order.reference.slice(0, 4)}-${order.reference.slice(4).toLowerCase()}`

@@ -65,7 +65,7 @@ test('STM-01 a preview shows lines with their effects and stores nothing', async
   })
 })
 
-test('STM-02 a file must be of the chosen account', async () => {
+test('STM-02 a file must belong to the chosen account', async () => {
   const message =
     'This statement is for the account 003-1 SGD. Expected: 003-2 USD. Choose another account or file. Nothing was imported.'
   await expect(at.preview(camt({}), { bankAccount: 'USD-main' })).rejects.toMatchObject({
@@ -75,7 +75,7 @@ test('STM-02 a file must be of the chosen account', async () => {
   await expect(at.preview(camt({}), { bankAccount: 'nowhere' })).rejects.toMatchObject({ code: 'BANK_UNKNOWN' })
 })
 
-test('STM-02 a reference that a bank uses again in its next MT940 statement is another line, and a known line is not', async () => {
+test('STM-02 a reference that a bank reuses in its next MT940 statement is another line, and a known line is not', async () => {
   const statement = (day: string, opening: string, closing: string, amount: string) =>
     [
       ':20:1',
@@ -89,7 +89,7 @@ test('STM-02 a reference that a bank uses again in its next MT940 statement is a
   const first = statement('260318', '0,00', '100,00', '100,00')
   expect(await at.agree('bank_statement', await idOf(first, 'SGD-main'))).toBe('done')
   await settleClaims(at.exchange.deps)
-  // Overlap under the same reference in camt: the same day and money is the known line.
+  // The same reference in overlapping camt files with the same day and amount is the known line.
   const overlap = camt({ type: '052', entries: [entry({ ref: '1' })] })
   expect((await at.preview(overlap)).statements).toMatchObject([{ read: 1, known: 1 }])
   for (const [opening, closing, amount] of [

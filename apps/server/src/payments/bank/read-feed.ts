@@ -17,7 +17,7 @@ import { settleLine } from './settle-line.ts'
 
 type FeedDeps = Pick<Deps, 'config' | 'db' | 'random' | 'log'> & OutsideDeps
 
-/** A position is one printable ASCII line: it is part of the bytes that the bank signs. */
+/** A position is one printable line of ASCII, because the bank signs its bytes. */
 const Position = z.string().regex(/^[\x20-\x7e]{0,200}$/)
 const fieldText = z.string()
 const Line = z.object({
@@ -32,20 +32,20 @@ const Line = z.object({
   payer_account: fieldText.optional(),
   payer_bank: fieldText.optional(),
 })
-/** The answer of a bank's feed: lines after a position, and the next position to request. */
+/** The response of a bank's feed: the lines after a position, and the next position to request. */
 const Feed = z.object({
   bank: z.string().min(2).max(40),
   lines: z.array(Line).max(200),
   next: Position,
-  /** Closing balances by currency after the last line. A bank that reports none is not compared. */
+  /** Closing balances by currency after the last line. The balances of a bank that reports none are not compared. */
   balances: z.record(z.string().max(12), z.string().max(40)).default({}),
 })
 type Feed = z.output<typeof Feed>
 
 /**
- * Reads new lines from BANK_FEED_URL. Lines of a proven feed are settled, each in its own transaction. The position
- * moves after all of them, so after a crash lines are read again and found known. Lines of any other feed become
- * claims, as lines of an uploaded file do, and its balances are not compared.
+ * Reads new lines from BANK_FEED_URL. Lines of a proven feed are settled, each in its own transaction. The position is
+ * stored after all of them, so after a crash lines are read again and found to be known. Lines of any other feed become
+ * claims like those of an uploaded file, and its balances are not compared.
  */
 export async function readFeed(deps: FeedDeps): Promise<void> {
   const url = deps.config.BANK_FEED_URL
@@ -72,7 +72,10 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
   if (feed.next !== after) await inTx(async (tx) => ok(await saveFeedPosition(tx, url, feed.next)))
 }
 
-/** Throws unless every line and balance is of an account of the signed feed: the key of one bank is not valid for another. */
+/**
+ * Throws unless every line and balance belongs to an account of the signed feed, because the key of one bank is not
+ * valid for another.
+ */
 async function requireOwnAccounts(deps: FeedDeps, { bank, balances }: Feed, lines: readonly ReadLine[]): Promise<void> {
   const numbers = deps.config.BANK_FEED_ACCOUNTS.filter((one) => one.bank === bank).map(({ number }) => number)
   const isOwn = (number: string): boolean => numbers.some((each) => sameAccount(each, number))
@@ -105,7 +108,7 @@ type Claimed = {
   readonly hash: string
 }
 
-/** Stores the lines of an unproven feed as claims. People confirm each one. */
+/** Stores the lines of an unproven feed as claims, each of which people confirm. */
 async function claimFeed(deps: FeedDeps, { url, after, feed, lines, hash }: Claimed): Promise<void> {
   const days = lines.map(({ bookedOn }) => bookedOn).toSorted()
   const [from, until] = [days[0], days.at(-1)]
@@ -113,7 +116,7 @@ async function claimFeed(deps: FeedDeps, { url, after, feed, lines, hash }: Clai
     if (from !== undefined && until !== undefined) {
       await lockFiles(tx, feed.bank)
       const statement = { format: 'feed', account: undefined, balances: undefined, from, until, lines } as const
-      // A feed may report lines again while they wait. Those are claimed already.
+      // A feed may report lines again while they wait. These are claimed already.
       await saveClaims(deps, tx, statement, { bank: feed.bank, sha256: hash, uploadedBy: null })
     }
     if (feed.next !== after) await saveFeedPosition(tx, url, feed.next)
@@ -126,7 +129,10 @@ type Closing = Pick<Feed, 'bank' | 'balances'> & {
   readonly scales: ReadonlyMap<string, number>
 }
 
-/** After the last line, the banks hold the amounts in the books, except for returns that have not left yet. */
+/**
+ * Compares the balances after the last line: the banks must hold the amounts of the ledger, except for returns that
+ * have not left yet.
+ */
 async function compareBalances(deps: OutsideDeps, { bank, balances, before, scales }: Closing): Promise<void> {
   for (const [coin, text] of Object.entries(balances)) {
     const scale = scales.get(coin)

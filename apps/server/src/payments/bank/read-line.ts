@@ -9,11 +9,11 @@ import type { NewLine } from './lines.sql.ts'
 export type ReadLine = Omit<NewLine, 'id' | 'claimId' | 'payerHash'> & {
   /** The payer's account as the bank reports it; only its hash is stored. */
   readonly payerAccount: string
-  /** The BIC of the payer's bank as our bank reports it. */
+  /** The BIC of the payer's bank, as our bank reports it. */
   readonly payerBank: string
-  /** Further numbers that the bank gives the same line in a message. */
+  /** Other numbers that the bank gives to the same line in a message. */
   readonly otherIds?: readonly string[]
-  /** Its line in the file, from 1; undefined for a line of a feed. */
+  /** Its line number in the file, from 1; undefined for a line of a feed. */
   readonly at?: number
 }
 /** Decimals of each fiat coin. */
@@ -32,7 +32,7 @@ const Line = z.object({
   text: text(500),
 })
 
-/** Accepted values of each column, the same in every language. */
+/** Accepted values of each column, in signs that every language shares. */
 const expectations: Readonly<Record<string, string>> = {
   line_id: '1–80',
   booked_on: 'YYYY-MM-DD',
@@ -45,7 +45,7 @@ const expectations: Readonly<Record<string, string>> = {
 }
 type ColumnFault = { readonly place: string; readonly found: string; readonly expected: string }
 
-/** A line as it is stored, or the column that cannot be read. */
+/** Returns a line as it is stored, or the column that cannot be read. */
 export function lineOf(raw: StatementLine, scales: Scales): Omit<ReadLine, 'bank'> | ColumnFault {
   const read = Line.safeParse(raw)
   if (!read.success) {
@@ -83,7 +83,7 @@ export function lineOf(raw: StatementLine, scales: Scales): Omit<ReadLine, 'bank
   }
 }
 
-/** A line as it is stored, with only the hash of the payer's account and bank. */
+/** Returns a line as it is stored, with only the hash of the payer's account and bank. */
 export const hashedLine = <L extends Pick<ReadLine, 'payerAccount' | 'payerBank' | 'at'>>(
   config: Pick<Config, 'SECRET_KEY'>,
   { payerAccount, payerBank, at: _at, ...line }: L,

@@ -41,7 +41,7 @@ import {
 } from '@tessera/domain/payments/fiat-orders/refusals.ts'
 
 /**
- * One account's statement in a file. If `account` is missing, the lines name several accounts and there are no
+ * One account's statement in a file. If `account` is missing, its lines are on several accounts and there are no
  * balances.
  */
 export type ReadStatement = {
@@ -62,12 +62,14 @@ export type ReadRefusal =
 /** An uploaded file for one of our banks. */
 type File = {
   readonly bank: string
-  /** The account of which it must be; undefined if it may be of any of our accounts at the bank. */
+  /** The account to which it must belong; undefined if it may belong to any of our accounts at the bank. */
   readonly account: NamedAccount | undefined
   readonly bytes: Buffer
 }
 
-/** Reads a whole file in the format that its content has. Returns each of its statements, or the first error. Writes nothing. */
+/**
+ * Reads a whole file in the format of its content. Returns each of its statements, or the first error. Writes nothing.
+ */
 export async function readFile(tx: Tx, file: File): Promise<Outcome<ReadStatement[], ReadRefusal>> {
   const binary = binaryRefusal(file.bytes)
   if (binary !== undefined) return binary
@@ -97,7 +99,7 @@ function readText(text: string, about: About): Outcome<ReadStatement[], ReadRefu
   return hasOwnColumns(text) ? readCsv(text, about) : undefined
 }
 
-/** Reads the CSV of a bank by the profile of the chosen account. `text` is undefined if the file is not in a usual encoding. */
+/** Reads a bank's CSV with the profile of the chosen account. `text` is undefined if the file has no usual encoding. */
 async function readByProfile(
   tx: Tx,
   text: string | undefined,
@@ -160,20 +162,23 @@ function ofAccounts(
   return ok(statements)
 }
 
-/** Refuses an account that is not the expected one. `withBank` adds the BIC of ours. */
+/** Refuses an account other than the expected one. `withBank` adds the BIC of ours to the refusal. */
 const otherAccount = (found: string, ours: readonly OurAccount[], withBank = false) =>
   bankStatementOtherAccount({
     found,
     expected: ours.map((one) => `${one.number} ${one.coin}${withBank ? ` ${one.bankCode}` : ''}`).join(' / '),
   })
 
-/** The last three characters of a BIC name a branch. `XXX` is the head office, as is an eight-character BIC. */
+/**
+ * True if both are the same bank. The last three characters of a BIC name a branch; `XXX` is the head office, as is a
+ * BIC of eight characters.
+ */
 const sameBank = (reported: string, ours: string): boolean =>
   reported.slice(0, 8).toUpperCase() === ours.slice(0, 8).toUpperCase()
 
 type ContentRefusal = 'BANK_STATEMENT_UNREADABLE' | 'BANK_STATEMENT_SUMS_WRONG'
 
-/** The lines and balances of a message in minor units. The caller found its account among ours. */
+/** Returns the lines and balances of a message in minor units. The caller must have found its account among ours. */
 export function statementOf(
   bank: string,
   { format, account, balances: facts, at, from, until, lines: raw }: FileStatement,
@@ -206,7 +211,7 @@ export function statementOf(
 }
 
 type Balances = NonNullable<ReadStatement['balances']>
-/** The balances of a file as text, with the closing balance that its lines give. */
+/** Returns the balances of a file as text, and the closing balance that results from its lines. */
 function texts({ opening, closing }: Balances, lines: readonly ReadLine[], scale: number) {
   const sums = sumsOf(lines)
   const expected = minus(plus(opening, sums.in), sums.out)
@@ -226,8 +231,8 @@ function signedAmount(text: string, scale: number): Amount | undefined {
 }
 
 /**
- * The number of an entry: the bank's number or, without one, a hash of all its facts. That of MT940 is bound to its day. Entries of one file under one
- * number, such as a payment and its charge, are distinguished by a count.
+ * The number of an entry: the bank's number or, without one, a hash of all its facts. A number of MT940 includes its
+ * day. A count distinguishes entries of one file under one number, such as a payment and its charge.
  */
 function numberOf(line: FileLine, format: StatementFormat, countByFacts: Map<string, number>): string {
   const number = line.line_id === '' || format === 'mt940' ? factsNumber(line) : line.line_id
@@ -251,9 +256,9 @@ const moneyOf = ({ direction, coin, amount }: Money, scale: number) =>
   `${direction === 'in' ? '+' : '-'}${formatAmount(amount, scale)} ${coin}`
 
 /**
- * Refuses the first line whose number the bank gave to other money, in the books or earlier in the file. Otherwise such a
- * line would be mistaken for the known one and lost. The numbers of a bank's CSV may restart each day, so there the day
- * must be the same too.
+ * Refuses the first line whose number the bank gave to other money, in the ledger or earlier in the file. Otherwise
+ * such a line would be mistaken for the known one and lost. The numbers of a bank's CSV may restart each day, so for
+ * them the days must be equal too.
  */
 async function firstReusedNumber(
   tx: Tx,

@@ -11,7 +11,7 @@ export const bankStatementProfileMissing = (account: string | undefined) =>
 const profileMissing = (
   params: { readonly rule: 'account' } | { readonly rule: 'profile'; readonly account: string },
 ) => refuse('BANK_STATEMENT_PROFILE_MISSING', { field: 'file', params })
-/** Amounts as text; `expected` is the closing balance that the lines give. */
+/** Amounts as text; `expected` is the closing balance that results from the lines. */
 type WrongSums = { readonly line: number } & Readonly<Record<'opening' | 'closing' | 'expected' | 'fiat', string>>
 export const bankStatementSumsWrong = (params: WrongSums) =>
   refuse('BANK_STATEMENT_SUMS_WRONG', { field: 'file', params })

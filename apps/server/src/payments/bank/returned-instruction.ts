@@ -9,7 +9,7 @@ import { namedInstruction } from './effect.ts'
 import type { QueuedLine } from './lines.sql.ts'
 import { reportedReturn, type ReturnedPayment, takeFromSuspense } from './returned-payment.ts'
 
-/** The instruction that a queued payment names. */
+/** Returns the instruction that a queued payment names. */
 export async function returnedInstruction(tx: Tx, id: string, line: QueuedLine): Promise<ReturnedPayment> {
   const i = await lockInstruction(tx, { id })
   assert(i, `line ${line.id} names instruction ${id}, which does not exist`)
@@ -24,7 +24,7 @@ export async function returnedInstruction(tx: Tx, id: string, line: QueuedLine):
   }
 }
 
-/** Moves the payment from suspense to the source of the instruction. `fits` was true in this transaction. */
+/** Moves the payment from suspense to the source of the instruction. `fits` must have been true in this transaction. */
 export async function giveBackInstruction(tx: Tx, id: string, line: QueuedLine): Promise<void> {
   const i = await lockInstruction(tx, { id })
   assert(i, `line ${line.id} returns instruction ${id}, which does not exist`)

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { type QueuedLine, suspenseJournal } from './lines.sql.ts'
 
 /**
- * The payout or instruction that a queued payment names, for both deciding people. `fits` is true if the payment can be
+ * The payout or instruction that a queued payment names, as both people see it. `fits` is true if the payment can be
  * its return.
  */
 export const ReturnedPayment = z.object({
@@ -18,11 +18,11 @@ export const ReturnedPayment = z.object({
 })
 export type ReturnedPayment = z.output<typeof ReturnedPayment>
 
-/** The queued payment as the matching rules read it. */
+/** Returns the queued payment in the form that the matching rules read. */
 export const reportedReturn = (line: QueuedLine) =>
   ({ ...line, ours: line.reason !== 'other_account', direction: 'in', payerName: line.payer_name }) as const
 
-/** Takes a queued payment out of suspense, before it goes back to the source that it names. */
+/** Takes a queued payment out of suspense, before it returns to the source that it names. */
 export async function takeFromSuspense(tx: Tx, line: QueuedLine): Promise<void> {
   const suspended = await suspenseJournal(tx, line.id)
   assert(suspended, `the suspense journal of line ${line.id} is missing`)

@@ -25,7 +25,10 @@ export async function returnedPayout(tx: Tx, id: string, line: QueuedLine): Prom
   }
 }
 
-/** Moves the payment from suspense to the customer of the payout, with the fee. `fits` was true in this transaction. */
+/**
+ * Moves the payment from suspense to the customer of the payout, with the fee. `fits` must have been true in this
+ * transaction.
+ */
 export async function giveBackPayout(tx: Tx, id: string, line: QueuedLine): Promise<void> {
   const payout = await lockPayout(tx, { id })
   assert(payout, `line ${line.id} returns payout ${id}, which does not exist`)

@@ -64,7 +64,7 @@ export const equalLines = (
        order by l.imported_at, l.id`,
   )
 
-/** The facts of a bank line or claim, with all its numbers. */
+/** The fields of a bank line or claim, with all its numbers. */
 export type SimilarLine = LineFacts & { readonly lineId: string; readonly otherIds: readonly string[] }
 type Day = Pick<NewLine, 'coin' | 'amount' | 'bookedOn'>
 /** Lines of a bank, and claims that are not dropped, with the amount, currency and day of any of these. */

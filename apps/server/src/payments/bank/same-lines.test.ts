@@ -25,7 +25,7 @@ const upload = async (about: Partial<CamtFile> & Pick<CamtFile, 'entries'>): Pro
   const { statements } = await setup.upload(camtFile({ opening: '0.00', closing, ...about }))
   return statements[0] ?? ''
 }
-/** Two people confirm a file, and its lines are settled. */
+/** Confirms a file by two people and settles its lines. */
 const confirm = async (id: string): Promise<void> => {
   expect(await setup.agree('bank_statement', id)).toBe('done')
   await settleClaims(setup.exchange.deps)
@@ -86,7 +86,7 @@ test('STM-02 a payment under a second bank number moves no money, and people see
   await confirm(id)
   expect(await setup.fiat(ada)).toBe(0n)
   expect(await setup.lineOf('L1')).toMatchObject({ status: 'queued', reason: 'possibly_same', sameAs: 'F1' })
-  // Two people may still say that it is a payment of its own.
+  // Two people may still decide that it is a separate payment.
   await setup.decide((await setup.lineOf('L1')).id, 'approve')
   expect(await setup.fiat(ada)).toBe(100_00n)
 })
@@ -99,13 +99,13 @@ test('STM-02 two equal payments in one feed or one file are two lines', async ()
   expect(await lines()).toEqual(Array(4).fill('queued: no_reference'))
 })
 
-test('STM-02 queues a payment for two people if feed and claim report it simultaneously under two numbers', async () => {
+test('STM-02 queues a payment for two people if feed and claim report it concurrently under two numbers', async () => {
   const payment = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD' } as const
   await setup.upload(csvOf([{ ...payment, line_id: 'C1', amount: '100.00', payer_name: 'PERSON TEST', text: 'rent' }]))
   const [claim] = await setup.claims()
   const agree = () => setup.agree('bank_claim', claim?.id ?? '')
   const [agreed] = await Promise.all([agree(), setup.settle({ lineId: 'F1', text: 'rent', payerName: 'PERSON TEST' })])
-  // If the feed's line arrives between the two decisions, the people see another effect and decide again.
+  // If the feed's line arrives between the two decisions, the people see another effect and must decide again.
   const hasChanged = agreed === 'APPROVAL_SUBJECT_MOVED' || agreed === 'APPROVAL_CONTENT_CHANGED'
   expect(hasChanged ? await agree() : agreed).toBe('done')
   expect((await lines()).toSorted()).toEqual(['queued: no_reference', 'queued: possibly_same'])

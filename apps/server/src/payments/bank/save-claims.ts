@@ -66,8 +66,8 @@ export async function saveClaims(
 type Named = { readonly lines: ReadLine[]; readonly known: ReadonlySet<string> }
 type Numbers = { readonly lineId: string; readonly otherIds: readonly string[] }
 /**
- * Each line once, under its known number if a file or feed reported it before. A line is matched by any of its numbers,
- * or by equal facts if one of the two has no bank number. `known` are those that are bank lines already.
+ * Returns each line once, under its known number if a file or feed reported it before. A line is matched by any of its
+ * numbers, or by equal facts if one of the two has no bank number. `known` has those that are bank lines already.
  */
 async function namedOnce(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Named> {
   const before = await earlierMatches(tx, bank, all)
@@ -84,7 +84,7 @@ async function namedOnce(tx: Tx, bank: string, all: readonly ReadLine[]): Promis
 
 const idsOf = ({ lineId, otherIds = [] }: ReadLine): string[] => [lineId, ...otherIds]
 
-/** Matches each line to at most one earlier line or claim: first by the bank's numbers, then by facts. */
+/** Matches each line to at most one earlier line or claim: first by the bank's numbers, then by equal fields. */
 async function earlierMatches(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Map<ReadLine, Numbers>> {
   const numbers = all.flatMap(idsOf)
   const reported = (await linesWithIds(tx, bank, numbers)).map((line) => ({ ...line, otherIds: [] }))

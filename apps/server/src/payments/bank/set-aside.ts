@@ -10,7 +10,7 @@ import { type NewLine, setReason } from './lines.sql.ts'
 export type Payment = Pick<NewLine, 'id' | 'coin' | 'amount'>
 export const moneyOf = ({ coin, amount }: Payment): Pick<Payment, 'coin' | 'amount'> => ({ coin, amount })
 
-/** Leaves a line to people. Money that came in stays in suspense until they decide; money that left is not booked. */
+/** Leaves a line for people to decide. Incoming money waits in suspense; an outgoing payment is not posted. */
 export async function setAside(
   tx: Tx,
   line: Payment & Pick<NewLine, 'direction'>,

@@ -8,14 +8,14 @@ import { settleLine } from './settle-line.ts'
 
 type Deps = Pick<AllDeps, 'inTx' | 'random'>
 /**
- * The number of lines settled in one transaction, which takes some tenths of a second. All journals queue for one lock,
- * so money movements wait that long.
+ * Number of lines settled in one transaction, which takes some tenths of a second. All journals wait for one lock, so
+ * other movements of money wait that long.
  */
 const BATCH_SIZE = 20
 
 /**
- * Settles the claims that two people confirmed, in small groups until none is left. After a crash it continues where it stopped.
- * A claim that fails is skipped in this run, and the final error names every failed claim.
+ * Settles the claims that two people confirmed, in small groups until none is left. After a crash the next run
+ * continues. A claim that fails is skipped in this run, and the final error names every failed claim.
  */
 export async function settleClaims(deps: Deps): Promise<void> {
   const failed = new Map<string, unknown>()
@@ -54,13 +54,13 @@ async function settleBatch(deps: Deps, limit: number, leftOut: readonly string[]
   }
 }
 
-/** Makes a confirmed claim a bank line, once, with the confirmed effect. The claim is locked. */
+/** Turns a confirmed claim into a bank line, once, with the confirmed effect. The caller must have locked the claim. */
 export async function settleClaim({ random }: Pick<Deps, 'random'>, tx: Tx, claim: ClaimRow): Promise<void> {
   assert(claim.expects, `claim ${claim.id} is not confirmed`)
   const about = { expects: claim.expects, otherIds: claim.other_ids }
   const settled = await settleLine(tx, { id: random.uuid(), ...asLine(claim) }, about)
   if (settled !== 'known') return void (await endClaim(tx, claim.id, 'settled'))
-  // A line under its own number may differ in the amount. A line under another number was matched by equal facts.
+  // A line under its own number may have another amount. A line under another number was matched by equal fields.
   const [reported] = await linesWithIds(tx, claim.bank, [claim.line_id])
   await endClaim(tx, claim.id, reported === undefined || statesSameFacts(claim, reported) ? 'known' : 'contradicted')
 }

@@ -20,14 +20,13 @@ import { lockAlike, isReportedElsewhere } from './same-lines.sql.ts'
 import { moneyOf, type Payment, setAside } from './set-aside.ts'
 
 export type Settled = 'known' | 'credited' | 'paid' | 'queued'
-/** The effect that two people confirmed for a claim, and further bank numbers of the line. */
+/** The effect that two people confirmed for a claim, and other bank numbers of the line. */
 type Confirmed = { readonly expects?: Effect; readonly otherIds?: readonly string[] }
 
 /**
- * Credits a payment that fits its order, pays or returns the payout or payment instruction that a line fits, or leaves
- * the line to people.
- * Each line has its effect once, with any number of simultaneous calls. With `expects`, only the effect that two people
- * confirmed moves money.
+ * Credits a payment that matches its order, pays or returns the payout or payment instruction that a line matches, or
+ * leaves the line for people. Each line has its effect once, however many calls are concurrent. With `expects`, only
+ * the effect that two people confirmed moves money.
  */
 export async function settleLine(tx: Tx, line: NewLine, { expects, otherIds = [] }: Confirmed = {}): Promise<Settled> {
   await lockAlike(tx, line)
@@ -67,8 +66,8 @@ async function carryOut(
 }
 
 /**
- * Completes an open order with a payment: books, order and the customer's message in one transaction. The order is
- * locked.
+ * Completes an open order with a payment: ledger, order and the customer's message in one transaction. The order must
+ * be locked.
  */
 export async function creditOrder(
   tx: Tx,

@@ -40,7 +40,10 @@ const Content = z.object({
   sumIn: z.string(),
   sumOut: z.string(),
   lineCount: z.number(),
-  /** The days between the last known balance and this file, as `2026-03-17/2026-03-18`; empty if it follows. */
+  /**
+   * The days that are missing between the last known balance and this file, as `2026-03-17/2026-03-18`; empty if none
+   * is.
+   */
   missing: z.string(),
   uploadedBy: z.string(),
   /** Every line of the file with its effect. Lines that the bank reported before are `known`. */
@@ -49,9 +52,9 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /**
- * An uploaded file. `approve` confirms it as a whole, and each line is settled with the effect that both people saw. A
- * file that does not follow the last known balance waits; one without balances is decided line by line. `refuse` drops
- * the file, without any effect.
+ * Decides on an uploaded file. `approve` confirms it as a whole, and each line is settled with the effect that both
+ * people saw. A file that does not follow the last known balance waits; one without balances is decided line by line.
+ * `refuse` drops the file, without any effect.
  */
 export const bankStatement = approvalKind(bankStatementKind, {
   proposal: z.strictObject({}),
@@ -64,7 +67,7 @@ export const bankStatement = approvalKind(bankStatementKind, {
   approve: async (tx, id, content) => {
     const statement = await lockOpen(tx, id)
     assert(statement, `statement ${id} does not wait for a decision`)
-    // If two files of one bank follow the same balance, one is confirmed first and the other no longer follows it.
+    // If two files of one bank follow the same balance, one is confirmed first and the other then no longer follows it.
     await lockFiles(tx, statement.bank)
     const allowed = mayConfirm({ ...content, missing: await missingText(tx, statement) })
     if (!allowed.ok) return allowed
@@ -126,7 +129,9 @@ const headOf = (s: StatementRow) => ({
   uploadedBy: s.uploaded_by_name ?? '',
 })
 
-/** The days that are missing before a statement. Empty if it follows the last known balance, or has no balances. */
+/**
+ * Returns the days that are missing before a statement; empty if it follows the last known balance, or has no balances.
+ */
 export async function missingText(source: Source, s: StatementRow): Promise<string> {
   if (s.opening === null) return ''
   const missing = missingBefore({ opening: s.opening, from: s.from_day }, await knownBalances(source, s))

@@ -16,10 +16,10 @@ import { bankAccountUnknown } from './refusals.ts'
 
 type Trial = ReplyOf<typeof bank.tryCsvProfile>
 type TrialRefusal = BankCsvRefusal | 'PARAM_INVALID' | 'BANK_UNKNOWN' | 'SETTING_CONFLICT' | 'BANK_STATEMENT_SUMS_WRONG'
-/** Maximum number of entries in the response. Staff check the first ones and the number of faults. */
+/** Maximum number of entries in the response. Staff check the first ones, and the number of faults. */
 const SHOWN = 100
 
-/** Reads a sample file with a profile that is not saved, exactly as an import with it would. Stores nothing. */
+/** Reads a sample file with an unsaved profile, exactly as an import with it would. Stores nothing. */
 export async function tryCsvProfile(
   tx: Tx,
   { bankAccount, values, file }: InputOf<typeof bank.tryCsvProfile>,

@@ -12,9 +12,9 @@ import { lockWaiting, suspenseJournal } from './lines.sql.ts'
 const Content = z.object({ line: LineView })
 
 /**
- * Voids a waiting line that the bank never had, for example one imported by mistake, with a wrong number, or twice.
- * `approve` reverses the journal that put it in suspense, and ends the line. If the proposal is sent back, the line
- * keeps waiting. The number becomes free at its bank, so the correct line can be imported under it. A line that was
+ * Voids a waiting line that the bank does not have, for example one imported by mistake, with a wrong number, or twice.
+ * `approve` reverses the journal that put it in suspense, and ends the line. If the proposal is returned, the line
+ * continues to wait. The number becomes free at its bank, so the correct line can be imported under it. A line that was
  * voided wrongly returns with another import. A feed never restores a line that the bank does not report.
  */
 export const bankLineVoid = approvalKind(bankLineVoidKind, {
@@ -30,7 +30,7 @@ export const bankLineVoid = approvalKind(bankLineVoidKind, {
   summary: ({ line }) => summaryOf(line),
 })
 
-/** Money that left without an explanation has no journal, so there is nothing to reverse. */
+/** An unexplained outgoing payment has no journal, so there is nothing to reverse. */
 async function approve(tx: Tx, lineId: string): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   const journal = await suspenseJournal(tx, lineId)
   const reversed = journal === undefined ? ok(undefined) : await reverseCovered(tx, journal)

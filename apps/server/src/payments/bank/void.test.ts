@@ -42,7 +42,7 @@ const line = (lineId: string) => ({
   text: 'rent',
 })
 
-test('counts a line that the bank never had as missing money until two people void it, once', async () => {
+test('counts a line that the bank does not have as missing money until two people void it, once', async () => {
   await setup.pay('rent')
   await setup.importCsv([{ ...line('made up'), amount: '100.00' }])
   await setup.readFeed()
@@ -58,7 +58,7 @@ test('counts a line that the bank never had as missing money until two people vo
   })
 })
 
-test('frees a voided number: the correct line is imported under it, once', async () => {
+test('a voided number is free again, and the correct line is imported under it once', async () => {
   const paid = await setup.pay('rent', { amount: '70.00' })
   await setup.importCsv([{ ...line(paid.line_id), amount: '700.00' }])
   await setup.readFeed()
@@ -85,7 +85,7 @@ test('does not void a credited or returned line', async () => {
   expect(await setup.fiat(ada)).toBe(100_00n)
 })
 
-test('keeps a line waiting when the proposal is sent back, and voids money that left without a journal', async () => {
+test('a line waits again when the proposal is returned, and an outgoing payment is voided without a journal', async () => {
   await setup.settle({ lineId: 'out', text: 'nobody', direction: 'out' })
   const { id } = await setup.lineOf('out')
   const [maker, checker] = setup.finance.map((one) => setup.exchange.api(approvals, one))

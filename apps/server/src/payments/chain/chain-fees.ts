@@ -18,7 +18,10 @@ import { type CoinOnChain, limited, type Host, type Node } from './chain-node.ts
 import { tokenAccountOf } from './chain-reads.ts'
 import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from './chain-transfers.ts'
 
-/** Compute unit limit, enough for a new token account, a Token-2022 transfer, and the memos of a withdrawal's id and the longest tag. */
+/**
+ * Compute unit limit: enough for a new token account, a Token-2022 transfer, and the memos of a withdrawal's id and the
+ * longest tag.
+ */
 const COMPUTE_UNITS = 200_000
 /** Maximum price in micro-lamports per compute unit: it adds at most 0.0002 SOL to a payment. */
 const MAX_PRICE = 1_000_000n
@@ -26,9 +29,9 @@ const MAX_PRICE = 1_000_000n
 const PRICE_PERCENTILE = 75
 
 /**
- * Returns the instructions that limit a payment's compute units and offer validators a price for them, so that it lands
- * while the network is busy. The price comes from recent blocks for the same accounts. Of several hosts the lowest
- * price counts.
+ * Returns the instructions that limit a payment's compute units and offer validators a price for them, so that it is
+ * confirmed even while the network is busy. The price comes from recent blocks for the same accounts. If hosts report
+ * different prices, uses the lowest.
  */
 export async function budgetInstructions(hosts: readonly Host[], written: readonly Address[]): Promise<Instruction[]> {
   const prices = await Promise.all(hosts.map(({ node }) => recentPrice(node, written)))
@@ -49,7 +52,7 @@ async function recentPrice(node: Node, written: readonly Address[]): Promise<big
   return cheapestFirst[Math.ceil((cheapestFirst.length * PRICE_PERCENTILE) / 100) - 1] ?? 0n
 }
 
-/** Sizes of a token account in bytes. Token-2022 also notes the kind of the account and that its owner never changes. */
+/** Sizes of a token account in bytes. A Token-2022 account also stores its kind, and that its owner never changes. */
 const ACCOUNT_BYTES: Readonly<Record<string, bigint>> = { [TOKEN_PROGRAM]: 165n, [TOKEN_2022_PROGRAM]: 170n }
 
 export type CostQuestion = {
@@ -58,7 +61,7 @@ export type CostQuestion = {
   readonly coin: Pick<CoinOnChain, 'mint' | 'tokenProgram'>
 }
 
-/** The cost of a payment of a coin, as each node reports it. Rejects if one gives no response. */
+/** Returns the cost of a payment of a coin, as each node reports it. Rejects if a node does not respond. */
 export const readCosts = (nodes: readonly Node[], question: CostQuestion): Promise<ChainCost[]> =>
   Promise.all(nodes.map((node) => costAt(node, question)))
 

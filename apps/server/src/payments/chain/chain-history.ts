@@ -17,7 +17,7 @@ import { signatureState, tokenAccountOf } from './chain-reads.ts'
 import { movementOf, type RpcTransaction, unpack } from './chain-transfers.ts'
 
 const PAGE = 1000
-/** How much the chain's clock may differ from ours. */
+/** Milliseconds by which the chain's clock may differ from ours. */
 const CLOCKS_DIFFER_MS = HOUR_MS
 
 /** A payment of the hot wallet, with all facts that identify it. */
@@ -43,8 +43,8 @@ export const askHosts = <A extends { readonly host: string }>(
 const heightOf = (node: Node): Promise<bigint> => node.getBlockHeight({ commitment: 'finalized' }).send(limited())
 
 /**
- * Reads the height before the state. If the signature is absent after its last valid height is final, it can never
- * land.
+ * Reads the height before the state. If the signature is absent after its last valid height was finalized, it can never
+ * be confirmed.
  */
 export async function lookUpSignature({ host, node }: Host, signature: string): Promise<SignatureAnswer> {
   const height = await heightOf(node)
@@ -56,7 +56,8 @@ export type HostHistories = { readonly host: string; readonly histories: Readonl
 
 /**
  * Reads the finalized transactions of the hot wallet's token accounts once, back to the oldest request, and returns
- * those with one of the payments. One pass serves all, because after a restart many withdrawals need the same history.
+ * those with one of the payments. One pass searches for all, because after a restart many withdrawals need the same
+ * history.
  */
 export async function searchHistory(
   { host, node }: Host,
@@ -87,7 +88,7 @@ async function* paymentsAmong(node: Node, expected: readonly ExpectedPayment[]):
   const account = await tokenAccountOf(first.from, first.coin)
   const since = new Date(Math.min(...expected.map((one) => one.since.getTime())))
   for await (const { signature, memo } of signaturesSince(node, account, since)) {
-    // Most hosts list the memo here. Without one, the transaction itself must be read.
+    // Most hosts list the memo here. Without a memo, the transaction itself must be read.
     const named = memo === null ? expected : expected.filter((one) => memo.includes(one.memo))
     if (named.length > 0) yield* paymentsIn(node, signature, named)
   }
@@ -113,7 +114,7 @@ export async function* signaturesSince(node: Node, account: string, since: Date)
 export const isBefore = (seconds: bigint | null, since: Date): boolean =>
   seconds !== null && Number(seconds) * 1000 < since.getTime() - CLOCKS_DIFFER_MS
 
-/** Returns a function that is true if the host still has its blocks from before a moment. */
+/** Returns a function that returns true if the host still has its blocks from before a moment. */
 export async function historyReachOf(node: Node): Promise<(since: Date) => boolean> {
   const oldest = await node.getFirstAvailableBlock().send(limited())
   if (oldest <= 1n) return () => true
@@ -122,15 +123,14 @@ export async function historyReachOf(node: Node): Promise<(since: Date) => boole
 }
 
 /**
- * Finds payments in a transaction that names them. It must be signed by the hot wallet, because anybody can send a
- * memo.
+ * Finds payments in a transaction that names them. The hot wallet must have signed it, because anybody can send a memo.
  */
 async function* paymentsIn(node: Node, signature: string, expected: readonly ExpectedPayment[]): AsyncGenerator<Named> {
   const reported = await transactionOf(node, signature)
   const [wire] = reported.transaction
   const { instructions } = unpack(reported)
   const named = new Set(memosIn(instructions))
-  // The tag is read from the signed bytes, because a host can forge everything else.
+  // The tag is read from the signed bytes, because a host could forge everything else.
   const read = readMemos(memosIn(unpack({ ...reported, meta: null }).instructions))
   for (const one of expected) {
     if (!named.has(one.memo) || !(await isSignedBy(wire, signature, one.from))) continue
@@ -139,7 +139,7 @@ async function* paymentsIn(node: Node, signature: string, expected: readonly Exp
   }
 }
 
-/** Reads a transaction that the node lists. */
+/** Reads a transaction that the node has listed. */
 export async function transactionOf(node: Node, signature: string): Promise<RpcTransaction> {
   const reported: RpcTransaction | null = await node
     .getTransaction(asSignature(signature), {

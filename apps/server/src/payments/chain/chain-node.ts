@@ -9,12 +9,12 @@ export type CoinOnChain = { readonly mint: string; readonly tokenProgram: string
 const CALL_TIMEOUT_MS = 10_000
 /** Timeout in ms of a call that a customer waits for. */
 export const INTERACTIVE_TIMEOUT_MS = 1_500
-/** Options that give each call to a node a timeout. */
+/** Returns options that give each call to a node a timeout. */
 export const limited = (ms = CALL_TIMEOUT_MS): { abortSignal: AbortSignal } => ({
   abortSignal: AbortSignal.timeout(ms),
 })
 
-/** A node gave no usable answer to a call that a person waits for. */
+/** A node gave no usable response to a call for which a person waits. */
 export class NodeSilent extends Error {}
 export const answered = <T>(call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {

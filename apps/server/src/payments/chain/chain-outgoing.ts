@@ -16,7 +16,7 @@ export type Outgoing = {
   /** The receiving token account. */
   readonly destination: string
   /**
-   * The owner of the receiving token account. It is the token account itself if the host names no wallet from which the
+   * The owner of the receiving token account, or the token account itself if the host names no wallet from which the
    * address is derived.
    */
   readonly recipient: string
@@ -26,7 +26,7 @@ export type Outgoing = {
 }
 export type OutgoingOf = {
   readonly host: string
-  /** False if the host's oldest block is younger than the moment. */
+  /** False if the host's oldest block is more recent than the moment. */
   readonly reaches: boolean
   readonly payments: readonly Outgoing[]
 }
@@ -38,7 +38,7 @@ export type WalletSince = {
   readonly known?: ReadonlySet<string>
   /**
    * Transactions without a transfer that a host reported before, by host. They are not read again, and this call adds
-   * more.
+   * to them.
    */
   readonly nothingSent?: NothingSent
 }
@@ -61,7 +61,8 @@ export async function outgoingOf(
       listed.add(`${account} ${signature}`)
       if (before.has(`${account} ${signature}`)) continue
       const sent = await sentIn(node, signature, { wallet, account, coin, blockTime })
-      // Stored immediately, because anybody can name our account in transactions and a failed read starts over.
+      // Stored immediately, because anybody can mention our account in transactions, and a failed read starts again
+      // from the beginning.
       if (sent.length === 0) before.add(`${account} ${signature}`)
       payments.push(...sent)
     }
@@ -77,7 +78,7 @@ type Source = {
   readonly blockTime: bigint | null
 }
 
-/** The transfers out of the account in one transaction. */
+/** Yields the transfers out of the account in one transaction. */
 async function sentIn(
   node: Node,
   signature: string,
@@ -91,7 +92,7 @@ async function sentIn(
     .filter((one) => one !== undefined)
     .filter((one) => one.source === account && one.destination !== account && one.amount > 0n)
   if (moved.length === 0 || !(await isSignedBy(wire, signature, wallet))) return []
-  // Only the signed bytes name a withdrawal, because a host can invent everything else.
+  // Only the signed bytes identify a withdrawal, because a host could invent everything else.
   const signed = unpack({ ...reported, meta: null }).instructions
   const { id: memo, tag } = readMemos(memosIn(signed))
   const payments: Outgoing[] = []
@@ -117,7 +118,7 @@ async function sentIn(
   return payments
 }
 
-/** The owner that the host names, if the token account's address is derived from that wallet. */
+/** Returns the owner that the host names, if the token account's address is derived from that wallet. */
 async function walletOf(
   reported: RpcTransaction,
   index: number,

@@ -33,7 +33,7 @@ afterEach(async () => {
 const pass = (slots: number) => {
   nowMs += slots * SLOT_MS
 }
-/** The hot wallet with lamports for fees and 9 tUSD, and a wallet without an account of the coin. */
+/** Returns the hot wallet with lamports for fees and 9 tUSD, and a wallet without an account of the coin. */
 async function wallets() {
   const hot = await keyOf('one', 'hot')
   await world.faucet.airdrop(hot.address, 1_000_000_000n)
@@ -47,7 +47,7 @@ test.each([
   ['33 Chinese characters', '账'.repeat(33)],
   ['100 letters', 'x'.repeat(100)],
 ])(
-  'WDR-20 executes a payment with a tag of %s, with the tag before the transfer and the id after it',
+  'WDR-20 the chain executes a payment with a tag of %s, which has the tag before the transfer and the id after it',
   async (_, tag) => {
     const { hot, bob } = await wallets()
     const id = randomUUID()

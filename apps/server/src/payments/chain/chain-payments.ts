@@ -28,18 +28,18 @@ export type Payment = {
   readonly feePayer: KeyPairSigner
   /** The receiving wallet. */
   readonly to: string
-  /** False if the payment must fail rather than pay the rent of a token account for the receiver; true by default. */
+  /** False if the payment must fail rather than pay the rent for a token account of the receiver; true by default. */
   readonly opensAccount?: boolean
   readonly coin: CoinOnChain
   readonly amount: bigint
-  /** Distinguishes two equal payments, and identifies ours on the chain. */
+  /** Distinguishes two equal payments, and identifies our payments on the chain. */
   readonly memo: string
   /** The tag that the recipient requires. Its memo directly precedes the transfer. */
   readonly tag?: string | null
 }
 export type SignedPayment = { readonly wire: string; readonly signature: string; readonly lastValidHeight: bigint }
 
-/** Signs a transfer without sending it, because the bytes must be stored first. */
+/** Signs a transfer without sending it, because its bytes must be stored first. */
 export async function signPayment(hosts: readonly Host[], payment: Payment): Promise<SignedPayment> {
   const latest = await agreedBlockhash(hosts)
   const instructions = await instructionsOf(hosts, payment)
@@ -58,8 +58,8 @@ export async function signPayment(hosts: readonly Host[], payment: Payment): Pro
 }
 
 /**
- * A blockhash that every host knows as final, with the greatest last valid height of all hosts. A lying host therefore
- * cannot make the bytes look expired too early.
+ * Returns a blockhash that every host knows as finalized, with the greatest last valid height of all hosts. So a lying
+ * host cannot make the bytes look expired too early.
  */
 async function agreedBlockhash(hosts: readonly Host[]) {
   const reported = await Promise.all(hosts.map(({ node }) => latestBlockhash(node)))
@@ -116,7 +116,10 @@ const memoOf = (text: string): Instruction => ({
   data: new TextEncoder().encode(text),
 })
 
-/** Sends the bytes to every host. Sending them again is harmless. An error does not mean that they will not land. */
+/**
+ * Sends the bytes to every host. Sending them again is harmless. An error does not prove that they will not be
+ * confirmed.
+ */
 export async function broadcast(hosts: readonly Host[], wire: string): Promise<void> {
   const signed = getBase64EncodedWireTransaction(getTransactionDecoder().decode(getBase64Encoder().encode(wire)))
   await Promise.any(

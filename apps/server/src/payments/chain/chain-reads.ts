@@ -16,7 +16,7 @@ export type Arrival = {
 export type AddressKind = 'wallet' | 'not_a_wallet' | 'invalid'
 export type SignatureState = 'absent' | 'landed' | 'finalized' | 'failed'
 
-/** Confirmed transactions with `tokenAccount` after `since`, oldest first. */
+/** Returns confirmed transactions with `tokenAccount` after `since`, oldest first. */
 export async function arrivals(node: Node, tokenAccount: string, since: string | undefined): Promise<Arrival[]> {
   const until = since === undefined ? {} : { until: asSignature(since) }
   const all: Arrival[] = []
@@ -75,8 +75,8 @@ export async function tokenBalance(node: Node, tokenAccount: string): Promise<bi
 export const ACCOUNTS_PER_CALL = 100
 
 /**
- * The balance of each token account at `confirmed`, in minor units as text; '' if it does not exist. One call reads 100
- * accounts, so changes are found without requesting the signatures of each.
+ * Returns the balance of each token account at `confirmed`, in minor units as text; '' if it does not exist. One call
+ * reads 100 accounts, so that changes are found without requesting the signatures of each account.
  */
 export async function balancesOf(node: Node, tokenAccounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
@@ -100,7 +100,7 @@ export async function balancesOf(node: Node, tokenAccounts: readonly string[]): 
   return found
 }
 
-/** True if an account exists at the address, finally. */
+/** True if a finalized account exists at the address. */
 export async function exists(node: Node, text: string): Promise<boolean> {
   const { value } = await node
     .getAccountInfo(address(text), { commitment: 'finalized', encoding: 'base64' })
@@ -108,7 +108,7 @@ export async function exists(node: Node, text: string): Promise<boolean> {
   return value !== null
 }
 
-/** True if every node has the owner's token account. A customer waits for it. */
+/** True if every node has the owner's token account. A customer waits for the result. */
 export async function hasTokenAccount(
   nodes: readonly Node[],
   owner: string,

@@ -52,7 +52,7 @@ type TransactionParts = {
   readonly err?: unknown
 }
 
-/** A transaction in the form of a node's response, with these instructions and this result for our account. */
+/** Returns a transaction in the form of a node's response, with these instructions and this result for our account. */
 function transactionWith({
   outer = [],
   inner = [],
@@ -73,7 +73,7 @@ function transactionWith({
     ),
   )
   const { staticAccounts } = getCompiledTransactionMessageDecoder().decode(compiled.messageBytes)
-  // A program that is called by another program is loaded in addition to the accounts of the message.
+  // A program that another program calls is loaded in addition to the accounts of the message.
   const writable = [address(TOKEN_PROGRAM)]
   const accounts = [...staticAccounts, ...writable]
   const balance = (amount: bigint) => ({
@@ -112,7 +112,7 @@ test.each([
   ['the owner of the source gave the order', payer, payer],
   ['a delegate of the owner gave the order', other, null],
   ['the node does not say who owns the source', undefined, null],
-])('WDR-18 finds the sender of a transfer when %s: %#', (_case, sourceOwner, found) => {
+])('WDR-18 returns the sender of a transfer if %s: %#', (_case, sourceOwner, found) => {
   const transaction = transactionWith({
     outer: [move(5n)],
     after: 5n,
@@ -121,12 +121,12 @@ test.each([
   expect(incomingOf('signature', transaction, watched).map((one) => one.sender)).toEqual([found])
 })
 
-test('WDR-18 finds no sender of a movement that the instructions do not explain', () => {
+test('WDR-18 returns no sender of a movement that the instructions do not explain', () => {
   const transaction = transactionWith({ outer: [move(5n)], after: 9n, sourceOwner: payer })
   expect(incomingOf('signature', transaction, watched)).toMatchObject([{ isUnexplained: true, sender: null }])
 })
 
-test('DEP-03 finds a transfer by a program by its instruction path', () => {
+test('DEP-03 identifies a transfer by a program by its instruction path', () => {
   expect(seen({ inner: [move(5n)], after: 5n })).toEqual([{ path: '0.0', amount: 5n, isUnexplained: false }])
 })
 
@@ -140,12 +140,12 @@ test('DEP-03 distinguishes outer transfers, inner transfers and a mint in one tr
   ])
 })
 
-test('DEP-03 ignores a transfer of zero beside another transfer', () => {
+test('DEP-03 ignores a transfer of zero next to another transfer', () => {
   expect(seen({ outer: [move(0n), move(5n)], after: 5n })).toEqual([{ path: '1', amount: 5n, isUnexplained: false }])
   expect(seen({ inner: [move(0n)], after: 9n })).toEqual([{ path: 'balance', amount: 9n, isUnexplained: true }])
 })
 
-test('ignores transfers to other accounts, from ourselves, and out of the account', () => {
+test('ignores transfers to other accounts, from our own accounts, and out of the account', () => {
   expect(seen({ outer: [move(5n, { to: other })], before: 3n, after: 3n })).toEqual([])
   expect(seen({ outer: [move(5n, { from: ours })], before: 3n, after: 3n })).toEqual([])
   expect(seen({ outer: [move(5n, { from: ours, to: other })], before: 8n, after: 3n })).toEqual([])
@@ -155,7 +155,7 @@ test('DEP-01 ignores a transfer in a failed transaction', () => {
   expect(seen({ outer: [move(5n)], after: 5n, err: { InstructionError: [0, 'InvalidArgument'] } })).toEqual([])
 })
 
-test('DEP-04 ignores another mint, and an account that is no longer ours', () => {
+test('DEP-04 ignores another mint, and an account that no longer belongs to us', () => {
   expect(seen({ outer: [move(5n)], after: 5n, mint: fakeMint })).toEqual([])
   expect(seen({ outer: [move(5n)], after: 5n, owner: other })).toEqual([])
 })
@@ -174,6 +174,6 @@ test('DEP-04 returns one unexplained movement if the instructions do not explain
   expect(seen({ outer: [move(5n), move(4n)], after: 8n })).toEqual([{ path: '0', amount: 8n, isUnexplained: true }])
 })
 
-test('ignores a look-alike instruction of another program', () => {
+test('ignores a similar instruction of another program', () => {
   expect(seen({ outer: [move(5n, { by: program })], before: 3n, after: 3n })).toEqual([])
 })

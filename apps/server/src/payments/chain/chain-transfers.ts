@@ -63,8 +63,8 @@ type Instruction = {
 }
 
 /**
- * Token instructions that raise an account's balance: discriminator → positions of the source, the mint if it is named,
- * and the destination.
+ * Token instructions that increase an account's balance: discriminator → positions of the source, the mint if it is
+ * given, and the destination.
  */
 const movements: Readonly<
   Record<
@@ -80,8 +80,8 @@ const movements: Readonly<
 const AMOUNT_AT = 1
 
 /**
- * The movements of a transaction into `watched`, by instruction. The balance change (after minus before) is the amount;
- * the instructions only divide it. If they do not add up to it, one unexplained movement with the whole difference is returned.
+ * Returns the movements of a transaction into `watched`, by instruction. The change of the balance is the amount; the
+ * instructions only divide it. If they do not add up to it, returns one unexplained movement of the whole change.
  */
 export function incomingOf(signature: string, reported: RpcTransaction, watched: WatchedAccount): Incoming[] {
   if (reported.meta === null || reported.meta.err !== null) return []
@@ -92,7 +92,7 @@ export function incomingOf(signature: string, reported: RpcTransaction, watched:
     balanceAt(reported.meta.preTokenBalances, index, watched)
   if (index < 0 || gained <= 0n) return []
   const moved = instructions.map(movementOf).filter((one) => one !== undefined)
-  // A transfer of zero is no movement. Anybody can add one to a transaction.
+  // A transfer of zero is not a movement, and anybody can add one to a transaction.
   const into = moved.filter(
     (one) => one.amount > 0n && one.destination === watched.tokenAccount && one.source !== watched.tokenAccount,
   )
@@ -106,12 +106,12 @@ export function incomingOf(signature: string, reported: RpcTransaction, watched:
       isUnexplained: false,
       sender: senderOf(one, accounts, reported.meta?.preTokenBalances),
     }))
-  // With a transfer fee of the mint, less arrives than was sent.
+  // If the mint has a transfer fee, less arrives than was sent.
   const isTransferFee = first !== undefined && into.length === 1 && gained < first.amount
   return [{ ...common, path: first?.path ?? 'balance', amount: gained, isUnexplained: !isTransferFee, sender: null }]
 }
 
-/** Returns the owner of the source before the transaction, if the owner and no delegate signed. */
+/** Returns the owner of the source before the transaction, if the owner signed and not a delegate. */
 function senderOf(
   { source, authority }: NonNullable<ReturnType<typeof movementOf>>,
   accounts: readonly string[],
@@ -121,7 +121,7 @@ function senderOf(
   return owner !== undefined && owner === authority ? owner : null
 }
 
-/** The accounts and instructions of a transaction, including instructions that programs made. */
+/** Returns the accounts and instructions of a transaction, including instructions by programs. */
 export function unpack(reported: RpcTransaction): { accounts: string[]; instructions: Instruction[] } {
   const wire = getBase64Encoder().encode(reported.transaction[0])
   const message = getCompiledTransactionMessageDecoder().decode(getTransactionDecoder().decode(wire).messageBytes)

@@ -42,7 +42,7 @@ const watch = async (owner: string) => ({
   mint: coin.mint,
 })
 
-/** A wallet with lamports for fees and `amount` of tUSD. */
+/** Returns a wallet with lamports for fees and `amount` of tUSD. */
 async function richWallet(name: string, amount: bigint) {
   const key = await keyOf('one', name)
   await world.faucet.airdrop(key.address, 1_000_000_000n)
@@ -50,7 +50,7 @@ async function richWallet(name: string, amount: bigint) {
   return key
 }
 
-test('announces a deposit at confirmed, and settles it only at finalized', async () => {
+test('announces a confirmed deposit, and settles it only when it is finalized', async () => {
   const alice = await keyOf('one', 'alice')
   const watched = await watch(alice.address)
   const signature = await world.faucet.give(alice.address, 5_000_000n)
@@ -120,7 +120,7 @@ test('DEP-01 ignores a transaction that failed on the chain', async () => {
   expect(await chain.stateOf(signature)).toBe('failed')
 })
 
-test('DEP-05 settles nothing while two providers give different answers', async () => {
+test('DEP-05 settles nothing while two providers respond differently', async () => {
   const alice = await keyOf('one', 'alice')
   const watched = await watch(alice.address)
   const signature = await world.faucet.give(alice.address, 5_000_000n)
@@ -221,7 +221,7 @@ test('WDR-14 accepts only a wallet of this chain', async () => {
   for (const [text, kind] of Object.entries(corpus)) expect([text, await chain.kindOf(text)]).toEqual([text, kind])
 })
 
-test('reads balances 100 accounts at a time; a missing account has none', async () => {
+test('reads the balances of 100 accounts at a time, and none for a missing account', async () => {
   const alice = await keyOf('one', 'alice')
   await world.faucet.give(alice.address, 5_000_000n)
   const { tokenAccount } = await watch(alice.address)

@@ -24,7 +24,7 @@ import { readMint } from './mint.ts'
 
 export type ChainOptions = {
   readonly chain: string
-  /** All of them must agree before money is credited or an attempt is given up. Other reads use the first. */
+  /** All of them must agree before money is credited or an attempt is abandoned. Other reads use the first. */
   readonly rpcUrls: readonly [string, ...string[]]
   readonly genesisHash: string
 }
@@ -40,38 +40,38 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     finalizedHeight: () => lowestFinalizedHeight(all),
     headSlot: () => first.getSlot({ commitment: 'processed' }).send(limited()),
     arrivals: (tokenAccount: string, since: string | undefined) => arrivals(first, tokenAccount, since),
-    /** Balances at `confirmed` from one node, used only to find accounts with changes. */
+    /** Returns balances at `confirmed` from one node, only to find accounts with changes. */
     balancesOf: (tokenAccounts: readonly string[]) => balancesOf(first, tokenAccounts),
-    /** Read at `confirmed` from one node: for display, never for crediting. */
+    /** Reads at `confirmed` from one node, for display and never for crediting. */
     announced: (signature: string, watched: WatchedAccount) => incoming(first, signature, watched, 'confirmed'),
     settled: (signature: string, watched: WatchedAccount) => settled(all, signature, watched),
-    /** The first finalized block at a slot or later, not before a time, as every node reports it. */
+    /** Returns the first finalized block at or after a slot and not before a time, if every node reports the same. */
     firstBlock: (from: bigint, notBefore: bigint) => agreedFirstBlock(all, from, notBefore),
     stateOf: (signature: string) => agreedState(all, signature),
     tokenAccountOf,
     tokenBalance: (tokenAccount: string) => tokenBalance(first, tokenAccount),
     exists: (account: string) => exists(first, account),
-    /** The lamports of a wallet. They pay chain fees and new token accounts. */
+    /** Returns the lamports of a wallet, which pay chain fees and new token accounts. */
     lamportsOf: (owner: string) => lamportsOf(first, owner),
     kindOf: (address: string) => kindOf(first, address),
-    /** A mint as every node reports it. Throws `NodeSilent` if one gives no response. */
+    /** Returns a mint as every node reports it. Throws `NodeSilent` if one does not respond. */
     mint: (address: string) => readMint(all, address),
     /** The cost of a payment, as each node reports it. */
     costs: (question: CostQuestion) => readCosts(all, question),
-    /** True if every node has the receiver's token account. Throws `NodeSilent` if one gives no response. */
+    /** Returns true if every node has the receiver's token account. Throws `NodeSilent` if one does not respond. */
     hasTokenAccount: (owner: string, coin: Pick<CoinOnChain, 'mint' | 'tokenProgram'>) =>
       hasTokenAccount(all, owner, coin),
     /** The number of different hosts among the nodes. */
     hosts: countHosts(rpcUrls),
     /** Each host's response about a signature. */
     lookUpSignature: (signature: string) => askHosts(hosts, (host) => lookUpSignature(host, signature)),
-    /** Each host's history of the hot wallet's token account, limited to one payment. */
+    /** Returns each host's history of the hot wallet's token account, limited to one payment. */
     histories: async (expected: ExpectedPayment) => (await historiesOf(hosts, [expected])).get(expected.memo) ?? [],
     /** Looks up many payments at once, by their memos. */
     historiesOf: (expected: readonly ExpectedPayment[]) => historiesOf(hosts, expected),
-    /** Each host's list of all transfers that a wallet has sent since a moment. */
+    /** Returns each host's list of all transfers that a wallet has sent since a moment. */
     outgoing: (of: WalletSince) => askHosts(hosts, (host) => outgoingOf(host, of)),
-    /** By host, the height after which nothing that was signed until now can land. */
+    /** Returns by host the height after which no signature made until now can be confirmed. */
     lastValidHeights: () => lastValidHeights(hosts),
     signPayment: (payment: Payment) => signPayment(hosts, payment),
     broadcast: (wire: string) => broadcast(hosts, wire),
@@ -114,7 +114,7 @@ async function lowestFinalizedHeight(nodes: readonly Node[]): Promise<bigint> {
   return heights.reduce((min, height) => (height < min ? height : min))
 }
 
-/** Uses the newest block of each host, final or not, because bytes with an older blockhash expire earlier. */
+/** Uses the newest block of each host, finalized or not, because bytes with an older blockhash expire earlier. */
 async function lastValidHeights(hosts: readonly Host[]): Promise<ReadonlyMap<string, bigint>> {
   const reported = await Promise.all(
     hosts.map(async ({ host, node }): Promise<[string, bigint]> => {
@@ -125,7 +125,7 @@ async function lastValidHeights(hosts: readonly Host[]): Promise<ReadonlyMap<str
   return new Map(reported)
 }
 
-/** The movements of a finalized transaction if every node reports the same; undefined while they differ. */
+/** Returns the movements of a finalized transaction if every node reports the same; undefined while they differ. */
 async function settled(
   nodes: readonly Node[],
   signature: string,
@@ -136,7 +136,7 @@ async function settled(
   return rest.every((one) => one !== undefined && text(one) === text(first)) ? first : undefined
 }
 
-/** `unknown` if the nodes differ. No conclusion may be drawn from it. */
+/** Returns `unknown` if the nodes differ. The caller must not conclude anything from it. */
 async function agreedState(nodes: readonly Node[], signature: string): Promise<SignatureState | 'unknown'> {
   const states = new Set(await Promise.all(nodes.map((node) => signatureState(node, signature))))
   const [state] = states

@@ -2,13 +2,13 @@ import type { Config } from '#platform/config/config.ts'
 import { filledLink } from '#platform/settings/explorer-link.ts'
 import { type ClockSource, settingNow } from '#platform/settings/settings.sql.ts'
 
-/** Pages of a block explorer, which lets people check the configured nodes independently. */
+/** Pages of a block explorer, on which people can check the configured nodes independently. */
 export type Explorer = {
   readonly transaction: (signature: string) => string
   readonly address: (account: string) => string
 }
 
-/** The explorer that the settings name now. */
+/** Returns the explorer in the current settings. */
 export async function explorerNow(
   source: ClockSource,
   config: Pick<Config, 'CHAIN' | 'PUBLIC_URL'>,

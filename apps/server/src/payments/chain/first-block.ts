@@ -21,7 +21,7 @@ export async function agreedFirstBlock(
   return rest.every(isSame) ? first : undefined
 }
 
-/** A slot may have no block, and the times of later blocks are never earlier, so a binary search finds the block. */
+/** A slot may have no block, but the times of later blocks are never earlier, so a binary search finds the block. */
 async function firstBlock(node: Node, from: bigint, notBefore: bigint): Promise<Block | undefined> {
   const isLate = (block: Block | undefined): boolean => block === undefined || block.time >= notBefore
   const first = await blockFrom(node, from)

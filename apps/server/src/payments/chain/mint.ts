@@ -6,23 +6,26 @@ import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from './chain-transfers.ts'
 export type Mint = {
   readonly tokenProgram: string
   readonly decimals: number
-  /** The names of its extensions that change how tokens move, so that books and chain would differ. */
+  /** The names of its extensions that change how tokens move, because the ledger would then differ from the chain. */
   readonly barred: readonly string[]
 }
 /** An account that is no mint. */
 type OtherAccount = { readonly owner: string; readonly size: number }
-/** The account at an address: a mint, another account, none, or not the same at every node. */
+/** The account at an address: a mint, another account, none, or different ones at different nodes. */
 export type MintReading = Mint | OtherAccount | 'absent' | 'unagreed'
 
 const MINT_SIZE = 82
 const DECIMALS_AT = 44
 const INITIALIZED_AT = 45
-/** Token-2022 pads a mint with extensions to the size of a token account, and then notes the kind of the account. */
+/**
+ * Position of the byte with the kind of the account. Token-2022 pads a mint with extensions to the size of a token
+ * account before it.
+ */
 const KIND_AT = 165
 const KIND_MINT = 1
 const MULTISIG_SIZE = 355
 
-/** Extensions that only describe a mint or link to its description, by their number in Token-2022. */
+/** Numbers of the Token-2022 extensions that only describe a mint or link to its description. */
 const descriptive: ReadonlySet<number> = new Set([18, 19, 20, 21, 22, 23])
 export const ACCEPTED_EXTENSIONS = 'MetadataPointer, TokenMetadata, Group*'
 const names: Readonly<Record<number, string>> = {
@@ -40,7 +43,7 @@ const names: Readonly<Record<number, string>> = {
   26: 'Pausable',
 }
 
-/** Reads a mint at every node for a person who waits. Throws `NodeSilent` if one gives no response. */
+/** Reads a mint at every node while a person waits. Throws `NodeSilent` if one does not respond. */
 export async function readMint(nodes: readonly Node[], text: string): Promise<MintReading> {
   if (!isAddress(text)) return 'absent'
   const readings = await Promise.all(nodes.map((node) => readingOf(node, text)))
@@ -69,7 +72,10 @@ export function mintOf(owner: string, data: Buffer): Mint | OtherAccount {
   }
 }
 
-/** The numbers of the extensions: each has a type and a length of two bytes, and its value. Type 0 ends them. */
+/**
+ * Returns the numbers of the extensions. Each has a type and a length of two bytes each, and its value. Type 0 ends the
+ * list.
+ */
 function extensionsIn(list: Buffer): number[] {
   const found: number[] = []
   for (let at = 0; at + 4 <= list.length; at += 4 + list.readUInt16LE(at + 2)) {

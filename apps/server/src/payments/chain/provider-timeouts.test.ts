@@ -66,9 +66,9 @@ test.each([
     verification.sendEmail.path,
     async () => ({ account: 'ada@example.com', scene: 'register', captcha }),
   ],
-])('OPS-02 while %s does not respond, answers %s within two seconds', async (_, code, path, payload) => {
+])('OPS-02 while %s does not respond, %s gets a response within two seconds', async (_, code, path, payload) => {
   const answer = await ask(path, await payload())
   expect(answer.code).toBe(code)
-  // Two seconds, plus a margin of two. Timeouts of external services are five seconds or more.
+  // Two seconds, plus two seconds of tolerance. Timeouts of external services are at least five seconds.
   expect(answer.ms).toBeLessThan(4_000)
 })

@@ -9,7 +9,9 @@ import {
   verifySignature,
 } from '@solana/kit'
 
-/** The header that the Solana command line puts before a message of plain ASCII (off-chain message version 0). */
+/**
+ * Returns the header that the Solana command line puts before a message of plain ASCII (off-chain message version 0).
+ */
 const commandLine = (text: Uint8Array): Uint8Array =>
   Uint8Array.from([
     0xff,
@@ -21,7 +23,7 @@ const commandLine = (text: Uint8Array): Uint8Array =>
     ...text,
   ])
 
-/** The bytes that wallets sign for one text: the text itself, and both versions of off-chain messages in use. */
+/** Returns the bytes that wallets sign for a text: the text itself, and both used versions of off-chain messages. */
 const formsOf = (text: string, wallet: string): readonly Uint8Array[] => {
   const bytes = Uint8Array.from(getUtf8Encoder().encode(text))
   const requiredSignatories = [{ address: address(wallet) }]

@@ -4,7 +4,7 @@ import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts
 import type { Seal } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The name of the key that seals deposit addresses. */
+/** The name of the key that signs the stored deposit addresses. */
 export const ADDRESS_SEAL = 'deposit address'
 export type AddressRow = { readonly chain: string; readonly address: string; readonly customer_id: string }
 
@@ -16,8 +16,8 @@ export const sealedAddress = ({ chain, address, customer_id }: AddressRow): Addr
 })
 
 /**
- * The customer's own address; undefined until the signer has created it. A row that was changed outside the application
- * is never returned.
+ * Returns the customer's own address; undefined until the signer has created it. Never returns a row that was changed
+ * outside of the application.
  */
 export async function ownAddress(
   tx: Source,
@@ -79,7 +79,7 @@ export type Watched = {
   readonly empty_looks: number
 }
 
-/** Starts watching the address for a coin, when it is first shown to the customer. */
+/** Starts watching the address for a coin when it is first shown to the customer. */
 export const watchAddress = (
   tx: Tx,
   row: Pick<Watched, 'chain' | 'token_account' | 'coin' | 'mint' | 'address' | 'customer_id'>,
@@ -100,7 +100,7 @@ export const watchedAddresses = (tx: Source, chain: string): Promise<Watched[]> 
   )
 
 /**
- * The balance of a token account that settled deposits and final sweeps explain, in minor units. It excludes
+ * Returns the balance of a token account that settled deposits and final sweeps explain, in minor units. Leaves out
  * transactions that a node has not listed yet.
  */
 export const explainedBalance = async (
@@ -131,7 +131,7 @@ export const recordCheck = (
          where chain = ${chain} and token_account = ${token_account}`,
   )
 
-/** Moves the cursor only forward, so a provider with an older state changes nothing. */
+/** Moves the cursor only forward, so that a provider with an older state changes nothing. */
 export const advanceCursor = (
   tx: Tx,
   watched: Pick<Watched, 'chain' | 'token_account'>,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** Moves the hot wallet's amount above its cap to the cold wallet, finally. */
+/** Moves the hot wallet's amount above its cap to the cold wallet, until it is finalized. */
 async function move(): Promise<void> {
   await enforceHotCapOnce(exchange.signer)
   await sweepDepositsOnce(exchange.signer)
@@ -32,7 +32,7 @@ const found = async () => (await verify(exchange.database.auditUrl, 'everything'
 const seen = async () =>
   (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(exchange.deps.db))
     .rows[0]?.by ?? 0n
-/** Compares with the chain. `happens` runs before the call with number `before`. Returns the number of calls. */
+/** Compares with the chain. `happens` runs before call number `before`. Returns the number of calls. */
 async function compare(before = -1, happens: () => unknown = () => undefined): Promise<number> {
   const { chain } = exchange.signer
   let request = 0
@@ -70,7 +70,7 @@ test('reports no difference for transfers between hot and cold wallet, at any po
   expect([await seen(), await found()]).toEqual([0n, []])
 })
 
-test('reports an amount that is missing from the cold wallet, also while the hot wallet sends to it', async () => {
+test('reports an amount that is missing from the cold wallet, even while the hot wallet sends to it', async () => {
   await exchange.cold.send(hot, 20n * DOLLAR)
   exchange.slots(10)
   await enforceHotCapOnce(exchange.signer)

@@ -24,9 +24,7 @@ const storedAmounts = async () =>
 const seen = async () =>
   (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(exchange.deps.db))
     .rows[0]?.by
-/**
- * Compares with a chain that reports `less` than it holds, while `meanwhile` happens between each call and its answer.
- */
+/** Compares with a chain that reports `less` too little, while `meanwhile` runs between each call and its response. */
 const comparing = (less: () => bigint, meanwhile: () => Promise<unknown>) => async (): Promise<void> => {
   const { chain } = exchange.signer
   const tokenBalance = async (account: string) => {
@@ -51,7 +49,7 @@ const pay = (debit: AccountRef, credit: AccountRef, minor: bigint) =>
       transfers: [{ debit, credit, coin: COIN, amount: amount(minor) }],
     }),
   )
-/** A customer with a booked deposit of 5, and one to trade with. */
+/** Returns a customer with a credited deposit of 5, and another customer to trade with. */
 async function traders() {
   const [ada, bob] = [await exchange.depositor(), await exchange.customer()]
   await deposit(ada.address, 5_000_000n)
@@ -66,7 +64,7 @@ async function deposit(address: string, minor: bigint): Promise<void> {
 }
 const found = async () => (await verify(exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 
-test("records the exchange's holdings on the chain beside the books, only while nothing is under way", async () => {
+test("stores the exchange's holdings on the chain next to the ledger, only while no payment is in transit", async () => {
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(2)
@@ -97,7 +95,7 @@ test('breaks I27 after coins have been missing for some time without a journal',
   expect(await found()).toEqual([])
 })
 
-test('reports missing coins while deposits of the same coin are always under way, as far as these do not explain them', async () => {
+test('reports missing coins as far as deposits in transit do not explain them, even while there always are some', async () => {
   const { ada } = await traders()
   let gone = 0n
   const compare = comparing(
@@ -117,7 +115,7 @@ test('reports missing coins while deposits of the same coin are always under way
     return found()
   }
   expect(await findingsAfterDeposit()).toEqual([])
-  // Deposits that have arrived by then may explain the same amount, but not more.
+  // Deposits that arrive in the meantime may explain the same amount, but not more.
   gone = 5_000_000n
   expect(await findingsAfterDeposit()).toEqual(['I27'])
   exchange.slots(40)
@@ -127,7 +125,7 @@ test('reports missing coins while deposits of the same coin are always under way
   expect(await found()).toEqual([])
 })
 
-test('ends a finding when the coins are back, also while deposits of the coin are always under way', async () => {
+test('ends a finding when the coins are back, even while deposits of the coin are always in transit', async () => {
   const { ada } = await traders()
   let gone = 5_000_000n
   const compare = comparing(
@@ -148,7 +146,7 @@ test('ends a finding when the coins are back, also while deposits of the coin ar
   await exchange.watch()
 })
 
-test('reports no difference for arrived deposits that are not booked yet', async () => {
+test('reports no difference for deposits that have arrived but are not posted yet', async () => {
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(8)
@@ -160,7 +158,7 @@ test('reports no difference for arrived deposits that are not booked yet', async
   expect([await seen(), await found()]).toEqual([0n, []])
 })
 
-test('reports missing coins while customers trade continuously, until a comparison finds them', async () => {
+test('reports missing coins while customers trade continuously, as soon as a comparison can find them', async () => {
   const { ada, of, trade } = await traders()
   let gone = 1_000_000n
   const compare = comparing(() => gone, trade)
@@ -173,7 +171,7 @@ test('reports missing coins while customers trade continuously, until a comparis
   expect(await found()).toEqual(['I27'])
   await trade()
   expect(await found()).toEqual(['I27'])
-  // The books change by exactly the missing amount, and back.
+  // The ledger changes by exactly the missing amount, and back.
   await pay(of, { exchange: 'custody' }, gone)
   expect(await found()).toEqual(['I27'])
   await pay({ exchange: 'custody' }, of, gone)

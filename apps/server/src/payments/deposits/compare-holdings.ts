@@ -11,11 +11,11 @@ import { coinsOn, type HeldCoin, underWay, watchedAccounts } from './holdings.sq
 export type HoldingsDeps = Pick<Deps, 'db'> & OutsideDeps & { readonly chain: Chain }
 
 /**
- * Compares the books with the exchange's finalized holdings on the chain: its wallets and every deposit account. While
- * something is under way, a coin is known only between bounds, because each transfer may have left or arrived already
- * or not. An amount beyond these bounds is therefore found during traffic. A settlement between call and answer changes
- * the books and voids the comparison. Sweeps change no books, so those under way before and after the call are both
- * counted.
+ * Compares the ledger with the exchange's finalized holdings on the chain: its wallets and every deposit account. While
+ * transfers are in transit, the holdings of a coin are known only between bounds, because each transfer may have left
+ * or arrived or not. An amount beyond these bounds is found even then. A settlement between call and response changes
+ * the ledger and voids the comparison. Sweeps do not change the ledger, so those in transit before and after the call
+ * are both counted.
  */
 export async function compareHoldings(deps: HoldingsDeps): Promise<void> {
   for (const held of await coinsOn(deps, deps.chain.chain)) {
@@ -31,8 +31,9 @@ export async function compareHoldings(deps: HoldingsDeps): Promise<void> {
 }
 
 /**
- * Reads deposit accounts first, so a sweep between two calls is counted twice and never left out. Cold wallets are read
- * before and after the hot wallet: a transfer between them makes the two responses differ by exactly its amount.
+ * Reads deposit accounts first, so that a sweep between two calls is counted twice and never left out. Cold wallets are
+ * read before and after the hot wallet, because a transfer between them makes the two responses differ by exactly its
+ * amount.
  */
 async function sumOnChain(deps: HoldingsDeps, held: HeldCoin): Promise<Held & { readonly parts: readonly HeldPart[] }> {
   const { chain } = deps.chain

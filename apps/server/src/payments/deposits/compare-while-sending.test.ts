@@ -17,7 +17,7 @@ const found = async () => (await verify(exchange.database.auditUrl, 'everything'
 const seen = async () =>
   (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(exchange.deps.db))
     .rows[0]?.by
-/** Compares twice, five minutes apart, with a chain that misses this amount. */
+/** Compares twice, five minutes apart, with a chain on which this amount is missing. */
 async function compareTwice(missing: bigint): Promise<void> {
   const { chain } = exchange.signer
   const tokenBalance = async (account: string) => {
@@ -30,7 +30,7 @@ async function compareTwice(missing: bigint): Promise<void> {
   await compare()
 }
 
-test('treats a signed payment as sent or not, and reports what is missing beyond it, even if it never ends', async () => {
+test('a signed payment may have been sent or not, and an amount that is missing beyond it is reported, even if the payment never ends', async () => {
   await exchange.depositor()
   const flow = withdrawing(exchange)
   const { id } = await flow.approved()

@@ -20,7 +20,7 @@ const STEPS = 25
 
 type ExpectedTotals = { credited: bigint; suspended: bigint }
 
-/** Fails before a commit, or after it with the response lost. */
+/** Returns a function that fails before a commit, or after it with the response lost. */
 const dying =
   (random: () => number) =>
   (actor: string): InTx => {
@@ -33,7 +33,7 @@ const dying =
     }
   }
 
-/** A node that fails, responds late, or forgets an earlier response. */
+/** Returns a node that fails, responds late, or forgets an earlier response. */
 function unreliable(random: () => number): Chain {
   const { chain } = exchange.signer
   return {
@@ -48,7 +48,7 @@ function unreliable(random: () => number): Chain {
   }
 }
 
-/** A transaction with the customer's account that lands but fails. */
+/** Sends a transaction with the customer's account that is confirmed but failed. */
 async function fakeDeposit(to: string): Promise<void> {
   const sender = await keyOf('outside', 'sender')
   await exchange.chain.faucet.airdrop(sender.address, 1_000_000_000n)
@@ -85,7 +85,7 @@ async function oneStep(random: () => number, to: string, expected: ExpectedTotal
   await steps[Math.floor(random() * steps.length)]?.()
 }
 
-test('DEP-01 DEP-02 DEP-05 credits exactly the final valid deposits, once, despite crashes, lies and delays', async () => {
+test('DEP-01 DEP-02 DEP-05 credits exactly the final valid deposits, once, despite crashes, false reports and delays', async () => {
   const random = seeded(11)
   for (let history = 0; history < HISTORIES; history++) {
     const ada = await exchange.depositor()

@@ -13,7 +13,8 @@ import type { Watched } from './addresses.sql.ts'
 export type DepositRow = { readonly id: string; readonly status: DepositStatus; readonly fresh: boolean }
 
 /**
- * The row of this movement, created if missing and locked until the transaction ends. The unique key makes it one row.
+ * Returns the row of this movement, locked until the transaction ends. Creates it if it is missing; the unique key
+ * allows only one.
  */
 export async function lockDeposit(tx: Tx, id: string, watched: Watched, seen: Incoming): Promise<DepositRow> {
   const fresh = await changed(
@@ -50,7 +51,7 @@ export const setReason = (
   reason: SetAsideReason | typeof GONE_FROM_CHAIN | null,
 ): Promise<bigint> => changed(tx, sql`update deposit set reason = ${reason} where id = ${id}`)
 
-/** Updates the confirmations ("n of N") of deposits that are not final yet. */
+/** Updates the confirmations ("n of N") of deposits that are not finalized yet. */
 export const countConfirmations = (tx: Tx, chain: string, headSlot: bigint): Promise<bigint> =>
   changed(
     tx,
@@ -62,7 +63,7 @@ export const countConfirmations = (tx: Tx, chain: string, headSlot: bigint): Pro
 /** An announced movement, with the account that receives it. */
 export type OpenDeposit = WatchedAccount & { readonly id: string; readonly signature: string; readonly path: string }
 
-/** Deposits that were announced, are not final, and are older than `slot`. */
+/** Returns deposits that were announced before `slot` and are not finalized. */
 export const openBefore = (tx: Source, chain: string, slot: bigint): Promise<OpenDeposit[]> =>
   many(
     tx,

@@ -33,7 +33,7 @@ const statusesOf = async (customerId: string): Promise<string[]> => {
   return rows.map(({ status, reason }) => (reason === null ? status : `${status}: ${reason}`))
 }
 
-test('shows a deposit under way, counts its confirmations, and credits it when it is final', async () => {
+test('shows a deposit in transit, counts its confirmations, and credits it when it is finalized', async () => {
   const ada = await exchange.depositor()
   const api = exchange.api(deposits, ada)
   const txId = await exchange.chain.faucet.give(ada.address, 25_000_000n)
@@ -51,7 +51,7 @@ test('shows a deposit under way, counts its confirmations, and credits it when i
   expect(await exchange.tokenBalance(ada.id)).toEqual({ posted: 25_000_000n, held: 0n })
 })
 
-test('DEP-02 credits a deposit once with many simultaneous watchers, repeated runs and a lost cursor', async () => {
+test('DEP-02 credits a deposit once with many concurrent watchers, repeated runs and a lost cursor', async () => {
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   await exchange.chain.faucet.give(ada.address, 7_000_000n)
@@ -63,7 +63,7 @@ test('DEP-02 credits a deposit once with many simultaneous watchers, repeated ru
   expect(await statusesOf(ada.id)).toEqual(['credited', 'credited'])
 })
 
-test('DEP-02 credits nothing twice after a watcher dies between crediting and moving its cursor', async () => {
+test('DEP-02 credits nothing twice if a watcher crashes between crediting and moving its cursor', async () => {
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(8)
@@ -74,7 +74,7 @@ test('DEP-02 credits nothing twice after a watcher dies between crediting and mo
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
 })
 
-test('DEP-01 credits no transaction that is not final, and drops one that vanished', async () => {
+test('DEP-01 credits no transaction that is not finalized, and drops one that vanished', async () => {
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(2)
@@ -93,7 +93,7 @@ test('DEP-01 credits no transaction that is not final, and drops one that vanish
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 0n })
 })
 
-test('DEP-01 credits a dropped deposit once if it becomes final after all', async () => {
+test('DEP-01 credits a dropped deposit once if it is finalized after all', async () => {
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(2)
@@ -111,7 +111,7 @@ test('DEP-01 credits a dropped deposit once if it becomes final after all', asyn
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
 })
 
-test('DEP-01 shows a dropped deposit as under way again when a node reports it again', async () => {
+test('DEP-01 shows a dropped deposit as in transit again when a node reports it again', async () => {
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(2)
@@ -127,7 +127,7 @@ test('DEP-01 shows a dropped deposit as under way again when a node reports it a
   expect(await statusesOf(ada.id)).toEqual(['credited'])
 })
 
-test('DEP-01 drops a deposit whose transaction failed in the end, so that it is not shown as under way for ever', async () => {
+test('DEP-01 drops a deposit whose transaction failed, so that it is not shown as in transit for ever', async () => {
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(2)
@@ -171,7 +171,7 @@ test('DEP-03 credits a deposit although a stranger added a transfer of zero to i
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 6_000_000n })
 })
 
-test('DEP-05 credits nothing while a second provider does not report the same', async () => {
+test('DEP-05 credits nothing until a second provider reports the same', async () => {
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(8)
@@ -182,7 +182,7 @@ test('DEP-05 credits nothing while a second provider does not report the same', 
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
 })
 
-test('DEP-05 finds a deposit that a provider left out of its list when the list is read from the start', async () => {
+test('DEP-05 finds a deposit that a provider had left out, when the list is read from the start', async () => {
   const ada = await exchange.depositor()
   const hidden = await exchange.chain.faucet.give(ada.address, 5_000_000n)
   await exchange.chain.faucet.give(ada.address, 7_000_000n)
@@ -205,7 +205,7 @@ test('DEP-06 rejects a node of another chain', async () => {
   await expect(wrong.check()).rejects.toThrow('of another chain')
 })
 
-test('DEP-07 credits the owner of the address and nobody else, whatever the memo contains', async () => {
+test('DEP-07 credits only the owner of the address, whatever the memo contains', async () => {
   const [ada, bob] = [await exchange.depositor(), await exchange.depositor()]
   const memos = [bob.id, bob.email, bob.address, '0', "'; drop table deposit; --", '\u202e\u0000', 'x'.repeat(400)]
   for (const memo of memos) await exchange.chain.faucet.give(ada.address, 1_000_000n, memo)
@@ -226,7 +226,7 @@ test('DEP-08 puts an amount below the minimum in suspense, and credits the minim
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 1_000_000n })
 })
 
-test('DEP-12 puts a deposit in suspense if the owner is no longer approved, or while deposits are closed', async () => {
+test('DEP-12 puts a deposit in suspense if the owner is no longer approved, or while deposits are stopped', async () => {
   const ada = await exchange.depositor()
   await sql`update customer set kyc_status = 'pending' where id = ${ada.id}`.execute(exchange.deps.db)
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
@@ -243,7 +243,7 @@ test('DEP-12 puts a deposit in suspense if the owner is no longer approved, or w
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 0n })
 })
 
-test('DEP-13 gives each of many simultaneous customers an address of their own, which stays the same', async () => {
+test('DEP-13 gives each of many concurrent customers an own address that never changes', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => exchange.customer()))
   await Promise.all([makeAddressesOnce(exchange.signer), makeAddressesOnce(exchange.signer)])
   const give = () => Promise.all(people.map((one) => exchange.api(deposits, one).address(ask)))
@@ -275,7 +275,7 @@ test('requires an approved identity, a listed coin and an address that the signe
   await expect(exchange.api(deposits, ada).address(ask)).rejects.toMatchObject({ code: 'DEPOSIT_ADDRESS_PREPARING' })
 })
 
-test('sweeps credited deposits into the hot wallet once, without changing the books', async () => {
+test('sweeps credited deposits into the hot wallet once, without changing the ledger', async () => {
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 50_000_000n)
   exchange.slots(8)

@@ -4,12 +4,12 @@ import { dueChecks, emptyChecksAfter, countingTurns, isLongEmpty } from './due-c
 const quiet = { balance: '5', empty_looks: 2 }
 const fresh = { balance: null, empty_looks: 0 }
 
-test('reads signatures of new and changed accounts each second, and only the balance of a quiet one', () => {
+test('reads the signatures of new and changed accounts each second, and only the balance of a quiet one', () => {
   const noisy = { balance: '5', empty_looks: 1 }
   expect(dueChecks([fresh, noisy, quiet], 1)).toEqual({ signatures: [fresh, noisy], balances: [quiet] })
 })
 
-test('reads the signatures of each quiet account every 600 turns, at another turn for each account', () => {
+test('reads the signatures of each quiet account every 600 turns, in a different turn for each account', () => {
   const seconds = Array.from({ length: 600 }, (_, second) => second)
   expect(seconds.filter((second) => dueChecks([quiet, quiet], second).signatures.length > 0)).toEqual([0, 599])
 })
@@ -22,7 +22,7 @@ test('reads at most 1,000 balances of quiet accounts per turn, and nearly all of
   expect(accounts.length - read.size).toBeLessThanOrEqual(15)
 })
 
-test('makes an account quiet after two empty checks at the same balance; a transaction or another balance starts over', () => {
+test('an account becomes quiet after two empty checks at the same balance, and a transaction or another balance restarts the count', () => {
   const after = (before: { balance: string | null; empty_looks: number }, balance: string, isEmpty: boolean) => ({
     balance,
     empty_looks: emptyChecksAfter(before, { balance, isEmpty }),

@@ -3,21 +3,21 @@ import type { Watched } from './addresses.sql.ts'
 type Account = Pick<Watched, 'balance' | 'empty_looks'>
 
 /**
- * Number of consecutive empty checks before an account is quiet. One is not enough: behind a load balancer, one node
- * may know a new balance before another lists the signature.
+ * Number of consecutive empty checks after which an account is quiet. One is not enough: behind a load balancer, one
+ * node may know a new balance before another lists the signature.
  */
 export const QUIET_AFTER_CHECKS = 2
-/** Maximum number of quiet balances read per turn; with more accounts, each is read less often. */
+/** Maximum number of balances of quiet accounts that are read per turn. With more accounts, each is read less often. */
 const BALANCES_PER_TURN = 1_000
 /**
  * Maximum number of turns between two reads of an account's signatures. They are read even at an unchanged balance,
- * because a deposit can arrive in the second in which the same amount is swept.
+ * because a deposit can arrive in the same second in which its amount is swept.
  */
 const FULL_CHECK_TURNS = 600
 
 /**
- * Returns a check that counts its turns, about one per second. Turns by the clock would skip the same accounts for
- * hours while each check takes two seconds.
+ * Returns a check that counts its turns, about one per second. If the clock counted them, the same accounts would be
+ * skipped for hours while each check takes two seconds.
  */
 export function countingTurns(first: number, check: (turn: number) => Promise<void>): () => Promise<void> {
   let turn = first

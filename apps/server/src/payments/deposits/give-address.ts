@@ -15,7 +15,7 @@ import { depositAddressPreparing } from './refusals.ts'
 
 type Refused = (typeof deposits.address.refusals)[number]
 
-/** Returns the customer's own address for a coin, and watches it from now on. Its keys never leave the signer. */
+/** Returns the customer's own address for a coin, and watches it from now on. Its key never leaves the signer. */
 export async function giveAddress(
   tx: Tx,
   deps: { readonly chain: Chain; readonly seal: Seal },

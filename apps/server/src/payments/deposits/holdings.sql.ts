@@ -14,13 +14,15 @@ export const watchedAccounts = async (source: Source, chain: string, coin: strin
     )
   ).map(({ account }) => account)
 
-/** Minor units of a coin under way, for which chain and books may differ. */
+/** Minor units of a coin in transit, by which chain and ledger may differ. */
 export type UnderWay = {
-  /** Signed to leave: still on the chain, or gone. */
+  /** Signed payments, which are still on the chain or have left. */
   readonly leaving: bigint
-  /** Announced and not settled: on the chain, or not yet. */
+  /** Announced deposits that are not settled, which are on the chain or not yet. */
   readonly arriving: bigint
-  /** From our deposit accounts to our hot wallet. Reading one after the other may count them twice. */
+  /**
+   * Sweeps from our deposit accounts to our hot wallet. Reading the accounts one after the other may count them twice.
+   */
   readonly sweeping: bigint
 }
 export const underWay = (source: Source, coin: string): Promise<UnderWay> =>

@@ -10,9 +10,9 @@ import { depositsToRecheck, lockCredited, lockGone } from './reversal.sql.ts'
 type RecheckDeps = Pick<Deps, 'db' | 'inTx' | 'log'> & { readonly chain: Chain }
 
 /**
- * Asks all providers again for recently credited deposits. A deposit that all of them lost, or now report as failed, is
- * marked for two people, and its owner's withdrawals pause. Each check extends the pause until the decision, whatever
- * the chain reports meanwhile. Source: threat DEP-14.
+ * Asks all providers again for recently credited deposits. A deposit that all of them have lost, or now report as
+ * failed, is marked for two people, and its owner's withdrawals pause. Each check extends the pause until the decision,
+ * whatever the chain reports in the meantime. Source: threat DEP-14.
  */
 export async function recheckDeposits({ db, inTx, log, chain }: RecheckDeps): Promise<void> {
   for (const { id, signature, isMissing: doubted } of await depositsToRecheck({ db }, chain.chain)) {

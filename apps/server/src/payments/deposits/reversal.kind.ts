@@ -14,8 +14,8 @@ const Content = DepositView.extend({ creditedAt: z.string() })
 type Content = z.output<typeof Content>
 
 /**
- * A credited deposit that the chain no longer has. `approve` reverses the credit, once and never below zero; `refuse`
- * finds that the chain has it after all.
+ * Decides on a credited deposit that the chain no longer has. `approve` reverses the credit, once and never below zero.
+ * `refuse` confirms that the chain has the deposit after all.
  */
 export const depositReversal = approvalKind(depositReversalKind, {
   proposal: z.strictObject({}),
@@ -40,8 +40,8 @@ export const depositReversal = approvalKind(depositReversalKind, {
 })
 
 /**
- * Money that was spent meanwhile cannot be taken, because balances never go below zero. Then the decision fails, and
- * the owner's withdrawals stay paused.
+ * Money that has been spent cannot be taken, because balances never go below zero. Then the decision fails, and the
+ * owner's withdrawals stay paused.
  */
 async function approve(
   tx: Tx,

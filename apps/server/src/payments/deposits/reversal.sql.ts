@@ -4,14 +4,14 @@ import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { OwnedDeposit } from './deposit-view.ts'
 
-/** Number of days after the credit in which the chain is checked again for the deposit. */
+/** Number of days after the credit in which the chain is checked again. */
 const RECHECK_DAYS = 3
 
 type DepositToRecheck = { readonly id: string; readonly signature: string; readonly isMissing: boolean }
 
 /**
- * Deposits that the chain must still have: those credited recently, and those found missing and not decided, of any
- * age.
+ * Returns the deposits that the chain must still have: those credited recently, and those found missing without a
+ * decision, of any age.
  */
 export const depositsToRecheck = (source: Source, chain: string): Promise<DepositToRecheck[]> =>
   many(

@@ -29,7 +29,7 @@ async function credited(minor: bigint): Promise<Case> {
   await exchange.watch()
   return { who, id: (await exchange.api(deposits, who).list({})).rows[0]?.id ?? '' }
 }
-/** Checks a chain as it is after a fork that removed all transactions. */
+/** Checks a chain as after a fork that removed all transactions. */
 const recheck = (state: 'absent' | 'unknown' | 'finalized') =>
   recheckDeposits({ ...exchange.deps, chain: { ...exchange.signer.chain, stateOf: () => Promise.resolve(state) } })
 const decided = (subjectId: string, verdict: 'approve' | 'refuse') =>
@@ -38,7 +38,7 @@ const waiting = async () =>
   (await exchange.api(approvals, await exchange.operator('finance')).queue({ kind: 'deposit_reversal' })).rows
 const statusOf = async ({ who }: Case) => (await exchange.api(deposits, who).list({})).rows[0]?.status
 
-test('DEP-14 pauses withdrawals for a credited deposit that the chain lost; two people reverse it once', async () => {
+test('DEP-14 pauses withdrawals for a credited deposit that the chain lost, and two people reverse it once', async () => {
   const one = await credited(5_000_000n)
   await recheck('finalized')
   await recheck('unknown')
@@ -57,7 +57,7 @@ test('DEP-14 pauses withdrawals for a credited deposit that the chain lost; two 
   expect(await exchange.tokenBalance(one.who.id)).toEqual({ posted: 0n, held: 0n })
 })
 
-test('DEP-14 reverses a deposit as a whole that people credited from suspense', async () => {
+test('DEP-14 completely reverses a deposit that people credited from suspense', async () => {
   const one = await credited(400_000n)
   await byTwo(exchange, {
     kind: 'deposit_review',
@@ -70,7 +70,7 @@ test('DEP-14 reverses a deposit as a whole that people credited from suspense', 
   expect([await statusOf(one), (await exchange.tokenBalance(one.who.id)).posted]).toEqual(['reversed', 0n])
 })
 
-test('DEP-14 never takes spent money below zero: nothing is reversed and the pause stays', async () => {
+test('DEP-14 never takes spent money below zero: nothing is reversed and the pause remains', async () => {
   const one = await credited(5_000_000n)
   await exchange.deps.inTx('test')((tx) =>
     post(tx, {
@@ -92,7 +92,7 @@ test('DEP-14 never takes spent money below zero: nothing is reversed and the pau
   expect((await waiting()).map(({ subjectId }) => subjectId)).toContain(one.id)
 })
 
-test('DEP-14 lets two people find that the chain has the deposit after all', async () => {
+test('DEP-14 two people can find that the chain has the deposit after all', async () => {
   const one = await credited(5_000_000n)
   await recheck('absent')
   expect(await decided(one.id, 'refuse')).toBe('done')
@@ -100,7 +100,7 @@ test('DEP-14 lets two people find that the chain has the deposit after all', asy
   expect((await waiting()).map(({ subjectId }) => subjectId)).not.toContain(one.id)
 })
 
-test('DEP-14 extends one pause of withdrawals until the decision, at any age and with any answer of the chain', async () => {
+test('DEP-14 extends one pause of withdrawals until the decision, at any age and with any response of the chain', async () => {
   const one = await credited(5_000_000n)
   const running = async () =>
     (await exchange.api(customers, one.who).info({})).freezes.filter(({ scope }) => scope === 'withdraw')

@@ -18,7 +18,7 @@ import { depositOwnerUnfit } from './refusals.ts'
 const Content = DepositView.extend({ address: z.string(), setAside: z.enum(setAsideReasons), seenAt: z.string() })
 type Content = z.output<typeof Content>
 
-/** A deposit in suspense. `approve` credits the owner of the address; `refuse` keeps it in suspense. */
+/** Decides on a deposit in suspense. `approve` credits the owner of the address; `refuse` leaves it in suspense. */
 export const depositReview = approvalKind(depositReviewKind, {
   proposal: z.strictObject({}),
   content: Content,
@@ -38,7 +38,7 @@ export const depositReview = approvalKind(depositReviewKind, {
   summary: (content) => summaryWithCause(content),
 })
 
-/** Credits the deposit. It exists, because `load` locked it in this transaction. */
+/** Credits the deposit. It exists, because `load` has locked it in this transaction. */
 async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<void, 'DEPOSIT_OWNER_UNFIT'>> {
   const deposit = await lockSetAside(tx, id)
   assert(deposit, `deposit ${id} does not wait for a decision`)

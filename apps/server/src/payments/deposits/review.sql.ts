@@ -17,7 +17,7 @@ const setAside = sql`
     join deposit_address a on a.chain = d.chain and a.customer_id = d.customer_id
    where d.status = 'manual'`
 
-/** A deposit that waits for a decision, locked until the transaction ends. */
+/** Returns a deposit that waits for a decision, locked until the transaction ends. */
 export const lockSetAside = (tx: Tx, id: string): Promise<SetAside | undefined> =>
   maybeOne(tx, sql<SetAside>`${setAside} and d.id::text = ${id} for update of d`)
 

@@ -18,7 +18,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => exchange.close())
 
-/** A customer whose deposit of 0.4 waits because it is below the minimum. */
+/** Returns a customer whose deposit of 0.4 waits because it is below the minimum. */
 async function waiting(): Promise<{ who: Person; id: string; txId: string }> {
   const who = await exchange.depositor()
   const txId = await exchange.chain.faucet.give(who.address, 400_000n)
@@ -67,7 +67,7 @@ test('lists a deposit in suspense in the queue, and two people credit it to its 
   expect(rows).toMatchObject([{ type: 'deposit', amount: '0.400000', txId }])
 })
 
-test('keeps a deposit in suspense after two people refuse it, and shows the reason to the owner', async () => {
+test('leaves a deposit in suspense after two people refuse it, and shows the reason to the owner', async () => {
   const { who, id } = await waiting()
   const before = await suspense()
   expect(await decided(id, 'refuse')).toBe('done')
@@ -81,14 +81,14 @@ test('keeps a deposit in suspense after two people refuse it, and shows the reas
   expect(await statusOf(who)).toBe('withheld')
 })
 
-test('DEP-12 does not credit an owner who is no longer approved, even by two people', async () => {
+test('DEP-12 does not credit an owner who is no longer approved, even by a decision of two people', async () => {
   const { who, id } = await waiting()
   await sql`update customer set kyc_status = 'rejected' where id = ${who.id}`.execute(exchange.deps.db)
   expect(await decided(id, 'approve')).toBe('DEPOSIT_OWNER_UNFIT')
   expect([await statusOf(who), await exchange.tokenBalance(who.id)]).toEqual(['manual', { posted: 0n, held: 0n }])
 })
 
-test('carries out one of five simultaneous credits and five refusals', async () => {
+test('of five concurrent credits and five refusals executes one', async () => {
   const { who, id } = await waiting()
   const all = await Promise.all(Array.from({ length: 10 }, (_, i) => decided(id, i % 2 === 0 ? 'approve' : 'refuse')))
   expect(all.filter((one) => one === 'done')).toHaveLength(1)

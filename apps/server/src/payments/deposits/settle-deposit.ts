@@ -14,7 +14,7 @@ import type { Incoming } from '#payments/chain/chain-transfers.ts'
 import type { Watched } from './addresses.sql.ts'
 import { lockDeposit, setCredited, setReason, setSettled, type DepositRow } from './deposits.sql.ts'
 
-/** Shows a deposit that is under way. Credits nothing. */
+/** Shows a deposit in transit. Credits nothing. */
 export async function announceDeposit(tx: Tx, id: string, watched: Watched, seen: Incoming): Promise<Outcome<void>> {
   const deposit = await lockDeposit(tx, id, watched, seen)
   if (deposit.fresh) await recordFirstStatus(tx, 'deposit', deposit.id, depositMachine)
@@ -23,8 +23,8 @@ export async function announceDeposit(tx: Tx, id: string, watched: Watched, seen
 }
 
 /**
- * Credits a finalized deposit, or puts it in suspense with the reason. It does so once, with any number of simultaneous
- * calls.
+ * Credits a finalized deposit, or puts it in suspense with the reason. It does so once, however many calls are
+ * concurrent.
  */
 export async function settleDeposit(tx: Tx, id: string, watched: Watched, settled: Incoming): Promise<Outcome<void>> {
   const deposit = await lockDeposit(tx, id, watched, settled)
@@ -62,7 +62,7 @@ type Credited = { readonly id: string; readonly amount: string; readonly coin: s
 export const notifyCredited = (tx: Tx, customerId: string, { id, ...params }: Credited): Promise<void> =>
   notify(tx, customerId, { kind: 'deposit_credited', params }, id)
 
-/** Moves the row to `finalised`, even if it was given up before. Returns false if it is settled already. */
+/** Moves the row to `finalised`, even if it was dropped before. Returns false if it is already settled. */
 async function finalise(tx: Tx, deposit: DepositRow, watched: Watched, settled: Incoming): Promise<boolean> {
   const open = statusesAllowing(depositMachine, 'confirm').includes(deposit.status)
   if (!open && deposit.status !== 'confirming') return false
@@ -73,13 +73,13 @@ async function finalise(tx: Tx, deposit: DepositRow, watched: Watched, settled: 
   return true
 }
 
-/** Drops an announced deposit that never became final. */
+/** Drops an announced deposit that was never finalized. */
 export async function dropDeposit(tx: Tx, id: string): Promise<Outcome<void>> {
   await move(tx, 'deposit', id, depositMachine, 'drop')
   return ok(undefined)
 }
 
-/** Moves a row that the caller has locked and checked, so a failed move is a bug. */
+/** Applies an event to a row that the caller has locked and checked. Throws if the status does not allow it. */
 export async function step(tx: Tx, id: string, event: DepositEvent): Promise<void> {
   assert(await move(tx, 'deposit', id, depositMachine, event), `deposit ${id} cannot take the event ${event}`)
 }

@@ -37,7 +37,7 @@ test('DEP-05 continues after a transaction that cannot be read, and credits it o
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 12_000_000n })
 })
 
-test('DEP-05 drops a deposit that one provider announced and the final transaction does not contain', async () => {
+test('DEP-05 drops a deposit that one provider announced, if the final transaction does not contain it', async () => {
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(2)

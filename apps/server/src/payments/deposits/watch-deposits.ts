@@ -14,8 +14,8 @@ export type WatchDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & { readonl
 const VANISHED_SLOTS = 300n
 
 /**
- * Checks every watched account once. It is safe to run twice at once and to stop anywhere, because its state is in
- * rows, not in memory. Once a day it reads each list from the start, to find what a provider left out before.
+ * Checks every watched account once. Concurrent runs and crashes are safe, because its state is in rows, not in memory.
+ * Once a day it reads each list from the start, to find transactions that a provider left out before.
  */
 export async function watchDepositsOnce(
   deps: WatchDeps,
@@ -45,7 +45,9 @@ export async function watchDepositsOnce(
   await dropVanished(deps, head)
 }
 
-/** Starts with the clock, so that a process that restarts often begins with other accounts each time. */
+/**
+ * Returns the first turn from the clock, so that a process that restarts often begins with other accounts each time.
+ */
 const firstTurn = (): number => Math.floor(wallMs() / 1000)
 
 /** The watcher's loop: one check per turn. */
@@ -82,7 +84,7 @@ async function watchAccount(deps: WatchDeps, watched: Watched, since: string | u
   for (const arrival of arrived) {
     const settled = await tryToHandle(deps, watched, arrival)
     unsettled ||= !settled
-    // Arrivals behind an unsettled one are handled now and again later, because the cursor stays before it.
+    // Arrivals after an unsettled one are handled now and again later, because the cursor stays before it.
     if (!unsettled) done = arrival
   }
   const reached = done
@@ -92,7 +94,7 @@ async function watchAccount(deps: WatchDeps, watched: Watched, since: string | u
 }
 
 /**
- * An arrival that cannot be read must not block those behind it. It stays unsettled, and the next check tries it again.
+ * An arrival that cannot be read must not block those after it. It stays unsettled, and the next check tries it again.
  */
 async function tryToHandle(deps: WatchDeps, watched: Watched, arrival: Arrival): Promise<boolean> {
   try {
@@ -106,7 +108,7 @@ async function tryToHandle(deps: WatchDeps, watched: Watched, arrival: Arrival):
   }
 }
 
-/** True if nothing more can follow from this transaction. */
+/** True if no further event can follow from this transaction. */
 async function handle(deps: WatchDeps, watched: Watched, arrival: Arrival): Promise<boolean> {
   const account = { tokenAccount: watched.token_account, owner: watched.address, mint: watched.mint }
   const inTx = deps.inTx('job:watch-deposits')

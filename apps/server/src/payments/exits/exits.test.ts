@@ -28,7 +28,7 @@ const stops = async (role: 'finance' | 'support' | 'superadmin' = 'support') =>
   (await setup.exchange.api(exits, await setup.exchange.operator(role)).stops({})).rows
 const stopped = { code: 'EXIT_STOPPED' }
 
-test('stops payment files and the signer when an invariant is broken: none is made or handed out', async () => {
+test('while an invariant is broken, no payment file is made or handed out and the signer signs nothing', async () => {
   const ada = await flow.payee(500_00n)
   await flow.approved(ada)
   const { batch } = await flow.export()
@@ -45,7 +45,7 @@ test('stops payment files and the signer when an invariant is broken: none is ma
   expect(await flow.fileOf(batch?.id ?? '')).toContain('<EndToEndId>')
 })
 
-test('stops payment files when the books were not checked for ten minutes', async () => {
+test('makes no payment file if the ledger was not checked for ten minutes', async () => {
   const ada = await flow.payee(500_00n)
   await flow.approved(ada)
   const owner = new pg.Client(setup.exchange.database.ownerUrl)
@@ -60,7 +60,7 @@ test('stops payment files when the books were not checked for ten minutes', asyn
   expect((await flow.export()).batch).toMatchObject({ payouts: 1 })
 })
 
-test('shows every operator which stop is active, why, since when, and who can end it', async () => {
+test('shows every operator the active stop, its reason, its start, and the roles that can end it', async () => {
   expect(await stops()).toEqual([])
   await check('tail', ['I3', 'I3', 'I20'])
   const [stop] = await stops('superadmin')

@@ -13,13 +13,16 @@ import { listRoles } from '#office/operators/roles.sql.ts'
 import { exitStopped } from './refusals.ts'
 
 type StopView = z.output<typeof ShownStop>
-/** A stop with the permission that ends it; null if no operator can. */
+/** A stop with the permission that can end it; null if no operator can. */
 type Ended = Omit<StopView, 'roles'> & { readonly needs: Permission | null }
 type Gated = Ended & { readonly kind: StopKind }
-/** Stops of the gate. The signer and payment files also check the audit copy, each for its own answer. */
+/**
+ * Kinds of stops that this gate checks. The signer and payment files also check the audit copy, each with its own
+ * response.
+ */
 export type StopKind = Extract<(typeof stopKinds)[number], BooksStop['kind'] | 'unexplained_payment'>
 
-/** The sources of stops, with how each is shown and ended. A new reason to stop all payments is added here. */
+/** The sources of stops, with how each is displayed and ended. Another reason to stop all payments belongs here. */
 const sources: readonly ((source: Source) => Promise<Gated | undefined>)[] = [
   async (source) => {
     const stop = await booksStop(source)
@@ -31,7 +34,7 @@ const sources: readonly ((source: Source) => Promise<Gated | undefined>)[] = [
   },
 ]
 
-/** The active stops. An exit reports the first one. */
+/** Returns the active stops. A refused payment names the first one. */
 async function gatedStops(source: Source): Promise<Gated[]> {
   const found: Gated[] = []
   for (const stopOf of sources) {
@@ -41,7 +44,7 @@ async function gatedStops(source: Source): Promise<Gated[]> {
   return found
 }
 
-/** The active stops for operators, including those of a restore and of the audit copy. */
+/** Returns the active stops as operators see them, including those of a restore and of the audit copy. */
 export async function stopsNow(deps: Pick<Deps, 'config' | 'db'>): Promise<StopView[]> {
   const copy = await copyStopSince(deps, deps.config)
   const stops: Ended[] = [...(await gatedStops(deps)), ...(copy === undefined ? [] : [copyStopView(copy)])]
@@ -53,7 +56,7 @@ export async function stopsNow(deps: Pick<Deps, 'config' | 'db'>): Promise<StopV
 }
 
 /**
- * The one gate of all outgoing payments. The signer, payment files and each later exit call it in the transaction that
+ * The only gate of all outgoing payments. The signer, payment files and each other exit call it in the transaction that
  * releases money. Returns the active stop, or undefined if money may leave.
  */
 export const exitStop = async (tx: Tx): Promise<StopKind | undefined> => (await gatedStops(tx))[0]?.kind
@@ -64,7 +67,7 @@ export async function requireExitOpen(tx: Tx): Promise<Outcome<void, 'EXIT_STOPP
   return stop === undefined ? ok(undefined) : exitStopped(stop)
 }
 
-/** Invariants for which chain or bank hold another amount than the books. Two people decide about the difference. */
+/** Invariants that compare chain and banks with the ledger. Two people decide about a difference. */
 const ofDifferences = new Set(['I27', 'I27b'])
 
 function booksStopView({ kind, since, reasons }: BooksStop, isDebitOpen: boolean): Gated {

@@ -4,9 +4,9 @@ import type { Tx } from '#platform/database/tx.ts'
 import { giveBackStopped } from './refusals.ts'
 
 /**
- * Checks whether a waiting payment may be given back to the customer as unpaid. A restored database may not know that
- * the payment has left. Two people may therefore decide only after the chain or the audit copy was read again, and a
- * customer only after the restore has ended (threat RST-02).
+ * Checks if the money of a waiting payment may return to the customer. A restored database may not know that the
+ * payment has left. So two people may decide only after the chain or the audit copy was read again, and a customer only
+ * after the restore has ended (threat RST-02).
  */
 export async function mayGiveBack(
   tx: Tx,

@@ -28,7 +28,7 @@ const IBAN = 'DE89 3704 0044 0532 0130 00'
 const order = async (fiat: string, amount = '100.00') =>
   exchange.api(fiatOrders, await exchange.customer()).create({ fiat, amount }, { idempotencyKey: randomUUID() })
 
-test('lets two operators open an account, to which customers order deposits until it closes', async () => {
+test('two operators open an account, to which customers order deposits until it closes', async () => {
   expect(await staff.change('bankAccount', 'SGD-main', account())).toBe('done')
   const ada = await exchange.customer()
   expect(await exchange.api(fiatOrders, ada).terms({})).toMatchObject({
@@ -53,7 +53,7 @@ test('lets two operators open an account, to which customers order deposits unti
   await expect(order('SGD')).rejects.toMatchObject({ code: 'FIAT_AMOUNT_OUT_OF_BOUNDS' })
 })
 
-test('rejects changes of an account’s currency and number, and of its bank once the bank has reported payments', async () => {
+test('an account’s currency and number cannot change, nor its bank once the bank has reported payments', async () => {
   expect(await staff.change('bankAccount', 'SGD-main', account({ accountNumber: '003-918204-9' }))).toBe(
     'SETTING_FIXED',
   )
@@ -69,7 +69,7 @@ test('rejects changes of an account’s currency and number, and of its bank onc
   })
 })
 
-test('requires an IBAN with right check digits where the country has IBANs', async () => {
+test('requires an IBAN with right check digits if the country uses IBANs', async () => {
   const accepted = 'IBAN DE, 22 × A–Z 0–9, ISO 7064 MOD 97-10'
   for (const accountNumber of ['DE88 3704 0044 0532 0130 00', '0532013000', 'GB82 WEST 1234 5698 7654 32'])
     await expect(staff.preview('bankAccount', 'EUR-main', german({ accountNumber }))).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test.each<[string, Partial<Setting<'bankAccount'>>, { field: string; accepted: s
   })
 })
 
-test('refuses the number of another account, and a second open account that is as specific for some customers', async () => {
+test('refuses the number of another account, and a second open account that is equally specific for some customers', async () => {
   const same = account({ coin: 'USD', accountNumber: '003 9182047' })
   await expect(staff.preview('bankAccount', 'USD-main', same)).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',
@@ -123,7 +123,7 @@ test('refuses the number of another account, and a second open account that is a
   expect(await staff.change('bankAccount', 'x', second)).toBe('SETTING_SUBJECT_WRONG')
 })
 
-test('refuses two changes for the same moment, and a planned account that no longer fits when it is due', async () => {
+test('refuses two changes at the same moment, and a planned account that no longer fits when it is due', async () => {
   const swiss = account({ coin: 'CHF', bic: 'UBSWCHZH', country: 'CH', accountNumber: 'CH93 0076 2011 6238 5295 7' })
   const at = staff.inHours(1)
   expect(await staff.change('bankAccount', 'CHF-main', swiss, at)).toBe('done')

@@ -25,7 +25,7 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{1,23}$/
 type Change = SubjectChange<'bankAccount'>
 type Checked<T> = Outcome<T, keyof typeof settingRefusals>
 
-/** Bank accounts of the exchange. The first version of a name opens an account. */
+/** The rules of the exchange's bank accounts. The first version of a name opens an account. */
 export const accountRules = ({ random }: { readonly random: Random }): SubjectRules<'bankAccount'> => ({
   check: async (tx, change) => {
     const { subject, before, after } = change
@@ -60,7 +60,7 @@ async function termsOf(tx: Tx, { after }: Change) {
 }
 
 /**
- * Refuses another currency or number for a row that exists without a version, and another bank once it has reported
+ * Refuses another currency or number for a row that exists without a version. Refuses another bank once it has reported
  * payments, because the bank's name identifies them.
  */
 async function keepsIdentity(
@@ -75,7 +75,7 @@ async function keepsIdentity(
   return isRenamed ? settingConflict('bank', own.bank) : ok(undefined)
 }
 
-/** Refuses the number of another account, and an open account that some customers would match as well as this one. */
+/** Refuses the number of another account, and an open account that some customers would match equally well. */
 function isDistinct(name: string, after: Change['after'], all: readonly OwnAccount[]): Checked<void> {
   const others = all.filter((one) => one.name !== name)
   const same = others.find(

@@ -56,7 +56,7 @@ export type AccountRow = {
   readonly terms: AccountTerms
   readonly values: Setting<'bankAccount'>
 }
-/** Writes an account of the exchange. Currency and number of an existing one stay. */
+/** Writes an account of the exchange. Currency and number of an existing one do not change. */
 export const saveAccount = (tx: Tx, { id, name, terms, values }: AccountRow): Promise<bigint> =>
   changed(
     tx,
@@ -94,7 +94,7 @@ export const countWaitingFiles = async (source: Source, name: string): Promise<n
     )
   ).waiting
 
-/** Gives payouts of a closed account that are in no file to the open account of their customer, if there is one. */
+/** Moves payouts of a closed account that are in no file to the open account of their customer, if there is one. */
 export const movePayouts = (tx: Tx, coin: string): Promise<bigint> =>
   changed(
     tx,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => booksHold(at.exchange))
 afterAll(() => at.close())
 
-/** An account for customers who live in Singapore, beside the account for everybody. */
+/** Returns an account for customers who live in Singapore, besides the account for everybody. */
 const local = (about: Partial<Setting<'bankAccount'>> = {}) =>
   bankAccountOf({
     payee: 'Tessera Client Monies',
@@ -54,7 +54,7 @@ test('customers pay to the account that is most specific for them, and the feed 
   expect(await at.get(here, order.id)).toMatchObject({ status: 'completed', settled: '100.00' })
 })
 
-test('an account of a country and a class wins over one of the country, and that over one of the class', async () => {
+test('an account for a country and a class precedes one for the country, and that precedes one for the class', async () => {
   const number = (n: string) => ({ accountNumber: n, bank: 'Harbour Bank' })
   await staff.change(
     'bankAccount',
@@ -82,7 +82,7 @@ test('a currency without an account for the customer is closed', async () => {
   await expect(at.orderOf(retail, '100.00', 'CNY')).rejects.toMatchObject({ code: 'FIAT_UNSUPPORTED' })
 })
 
-test('payouts leave from the account of their customer, in a file of their own', async () => {
+test('payouts leave from the account of their customer, in a separate file', async () => {
   const here = await livesIn(await flow.payee(200_00n), 'SG')
   const there = await flow.payee(200_00n)
   const first = await flow.approved(here)

@@ -3,7 +3,10 @@ import { settingSubjectWrong } from '#platform/settings/refusals.ts'
 import type { SubjectRules } from '#platform/settings/subject-rules.ts'
 import { countWaitingFiles, exchangeAccounts, saveCsvProfile } from './account-settings.sql.ts'
 
-/** CSV profiles of the bank accounts of the exchange. A file that waits for a second person stays as it was read. */
+/**
+ * The rules of CSV profiles of the exchange's bank accounts. A file that waits for a second person remains as it was
+ * read.
+ */
 export const csvProfileRules: SubjectRules<'csvProfile'> = {
   check: async (tx, { subject }) => {
     const names = (await exchangeAccounts(tx)).map(({ name }) => name)

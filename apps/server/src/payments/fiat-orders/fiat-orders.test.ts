@@ -18,7 +18,7 @@ afterAll(() => setup.close())
 const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
   settled.map((one) => (one.status === 'fulfilled' ? 'SUCCESS' : (one.reason as { code: string }).code))
 
-test('DEP-09 credits nothing when a customer marks an order as paid, or calls any other endpoint', async () => {
+test('DEP-09 credits nothing when a customer marks an order as paid or calls any other endpoint', async () => {
   const ada = await setup.exchange.customer()
   const order = await setup.orderOf(ada)
   const api = setup.exchange.api(fiatOrders, ada)
@@ -32,7 +32,7 @@ test('DEP-09 credits nothing when a customer marks an order as paid, or calls an
   expect(await setup.fiat(ada)).toBe(0n)
 })
 
-test('DEP-11 lets one of fifty simultaneous cancellations and payments win, and credits only on completion', async () => {
+test('DEP-11 of fifty concurrent cancellations and payments one succeeds, and only completion credits', async () => {
   for (let round = 0; round < 3; round += 1) {
     const ada = await setup.exchange.customer()
     const order = await setup.orderOf(ada)
@@ -73,11 +73,11 @@ test.each([
   await expect(setup.orderOf(await setup.exchange.customer(), text, coin)).rejects.toMatchObject({ code })
 })
 
-test('rejects an eleventh open order, also with twenty simultaneous requests', async () => {
+test('rejects an eleventh open order, even among twenty concurrent requests', async () => {
   const ada = await setup.exchange.customer()
   const all = await Promise.allSettled(Array.from({ length: 20 }, () => setup.orderOf(ada)))
   const answers = codes(all)
-  // A busy machine refuses some before it counts the open orders, so the rest is tried one after the other.
+  // A busy machine refuses some before it counts the open orders, so the others follow one after the other.
   while (answers.at(-1) !== 'FIAT_ORDER_TOO_MANY_OPEN')
     answers.push(...codes(await Promise.allSettled([setup.orderOf(ada)])))
   expect(answers.filter((code) => code === 'SUCCESS')).toHaveLength(10)

@@ -33,7 +33,7 @@ export type OrderRow = {
   readonly proof: { readonly id: string; readonly name: string; readonly mediaType: string } | null
 }
 
-/** The proof of payment of an order `o`. */
+/** SQL of the proof of payment of an order `o`. */
 export const proofFacts = sql`
   (select jsonb_build_object('id', f.id, 'name', f.name, 'mediaType', f.media_type) from upload f where f.id = o.proof_id)`
 const joined = sql`
@@ -50,7 +50,7 @@ export const findOrder = (source: Source, id: string, customerId: string): Promi
 export const readOrder = (source: Source, id: string): Promise<OrderRow> =>
   one(source, sql<OrderRow>`select ${columns} ${joined} where o.id = ${id}`)
 
-/** The order, locked until the transaction ends, so that payment, cancellation and decision never overlap. */
+/** Returns the order, locked until the transaction ends, so that payment, cancellation and decision never overlap. */
 export const lockOrder = (
   tx: Tx,
   by: { readonly id: string } | { readonly reference: string },
@@ -61,7 +61,7 @@ export const lockOrder = (
       where ${'id' in by ? sql`o.id = ${by.id}` : sql`o.reference = ${by.reference}`} for update of o`,
   )
 
-/** As `lockOrder` without the lock, for display only. */
+/** Returns the same as `lockOrder` without the lock, for display only. */
 export const orderByReference = (source: Source, reference: string): Promise<OrderRow | undefined> =>
   maybeOne(source, sql<OrderRow>`select ${columns} ${joined} where o.reference = ${reference}`)
 
@@ -84,7 +84,8 @@ export const insertOrder = (tx: Tx, o: NewOrder): Promise<bigint> =>
   )
 
 /**
- * The number of a customer's open orders. Locks the customer, so that simultaneous requests cannot exceed the limit.
+ * Returns the number of a customer's open orders. Locks the customer, so that concurrent requests cannot exceed the
+ * limit.
  */
 export async function countOpenOrders(tx: Tx, customerId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtextextended('fiat_order/' || ${customerId}, 0))`)
@@ -110,7 +111,7 @@ export const proofOf = async (source: Source, id: string): Promise<string | unde
     )
   )?.proof_id
 
-/** True if a customer has an upload of this id that may be a proof. */
+/** True if the customer has an upload with this id that may be a proof. */
 export const hasProofFile = async (source: Source, customerId: string, id: string): Promise<boolean> =>
   (await maybeOne(
     source,
@@ -200,7 +201,7 @@ const accounts = sql`
   select b.id, b.coin, c.scale, c.name_en, c.name_zh, b.bank, b.order_min as min, b.order_max as max
     from bank_account b join coin c on c.code = b.coin where b.closed_at is null`
 
-/** The account of each currency to which a customer pays. */
+/** Returns the account of each currency to which a customer must pay. */
 export const depositAccounts = (source: Source, customerId: string): Promise<DepositAccount[]> =>
   many(
     source,
@@ -223,8 +224,8 @@ export const closedFiats = async (source: Source, customerId: string): Promise<s
 type Due = { readonly id: string; readonly event: 'expire' | 'fail' }
 
 /**
- * Expired orders: unpaid ones, and those marked as paid without a payment. Orders with a payment in the queue are left
- * out.
+ * Expired orders: unpaid ones, and those marked as paid whose payment did not arrive. Leaves out orders with a payment
+ * in the queue.
  */
 export const dueOrders = (source: Source, now: Date, checkingDays: number): Promise<Due[]> =>
   many(

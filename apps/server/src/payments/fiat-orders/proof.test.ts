@@ -49,7 +49,7 @@ test('credits an order without a proof by its reference', async () => {
   expect(await codeOfRefusal(setup.exchange.api(bank, clerk).orderProof({ id: order.id }))).toBe('NOT_FOUND')
 })
 
-test("FIL-08 accepts only the customer's own file of the right purpose as proof, for their own order that is being checked", async () => {
+test("FIL-08 accepts as a proof only the customer's own file with the right purpose, for an own order that is being checked", async () => {
   const [ada, bob] = [await setup.exchange.customer(), await setup.exchange.customer()]
   const order = await setup.orderOf(ada)
   const request = { id: order.id, proof: await proofFileOf(ada) }
@@ -66,7 +66,7 @@ test("FIL-08 accepts only the customer's own file of the right purpose as proof,
   expect(await own(ada).setProof({ id: order.id, proof: null })).toMatchObject({ proof: null })
 })
 
-test('KYC-11 keeps a proof with its order, and deletes a replaced file after seven days', async () => {
+test('KYC-11 stores a proof as long as its order, and deletes a replaced file after seven days', async () => {
   const ada = await setup.exchange.customer()
   const order = await setup.orderOf(ada)
   const [first, second] = [await proofFileOf(ada), await proofFileOf(ada)]

@@ -20,7 +20,7 @@ type Input = InputOf<typeof paymentInstructions.addBeneficiary>
 type Refused = (typeof paymentInstructions.addBeneficiary.refusals)[number]
 type Caller = Pick<OperatorCall, 'operator' | 'ip'>
 
-/** Prepares a payee account. Nothing is paid to it until two people approve it. */
+/** Prepares a payee account. No payment goes to it until two people approve it. */
 export async function addBeneficiary(
   { config, random }: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -63,7 +63,7 @@ export async function addBeneficiary(
   return ok({ id })
 }
 
-/** Closes an active account, so that no new instruction pays it. One person may do that, because nothing is paid by it. */
+/** Closes an active account, so that no new instruction pays it. One person suffices, because this moves no money. */
 export async function closeBeneficiary(
   tx: Tx,
   { ip }: Caller,

@@ -52,7 +52,7 @@ export type BeneficiaryRow = {
   readonly address: string | null
   readonly number_sealed: string
   readonly number_ending: string
-  /** Null for accounts that were added before payment files had agreed texts. */
+  /** Null for accounts that were added before payment files had confirmed texts. */
   readonly payment_texts: PaymentTexts | null
   readonly status: BeneficiaryStatus
   readonly proposed_by: string

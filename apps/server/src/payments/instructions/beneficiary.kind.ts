@@ -25,18 +25,18 @@ const Content = z.strictObject({
     bankCode: z.string().nullable(),
     ifsc: z.string().nullable(),
     address: z.string().nullable(),
-    /** Name and address in the payment file; missing for accounts from earlier releases. */
+    /** Name and address in the payment file; absent for accounts from earlier releases. */
     paymentName: z.string().optional(),
     paymentAddress: z.string().optional(),
   }),
-  /** The stored form of the number, so that both people approve the same one. */
+  /** The encrypted number, so that both people approve the same one. */
   sealed: z.string(),
 })
 type Content = z.output<typeof Content>
 
 /**
- * The bank account of a payee. After `approve`, instructions may pay it. Both people read the full number in the drawer,
- * which the audit log records.
+ * Decides on the bank account of a payee. After `approve`, instructions may pay it. Both people read the full number in
+ * the drawer, which the audit log records.
  */
 export const paymentBeneficiary = approvalKind(paymentBeneficiaryKind, {
   proposal: z.strictObject({}),

@@ -11,7 +11,7 @@ import { findInstruction, type ListedInstruction, lockInstruction } from './inst
 import { nameOfAccount } from './our-account.sql.ts'
 import { instructionNumber } from './view.ts'
 
-/** The content that two people agree to. The seal covers the full account number, which nobody sees. */
+/** The content on which two people decide. The seal covers the full account number, which the content does not show. */
 export const Content = z.strictObject({
   id: z.string(),
   number: z.string(),
@@ -20,7 +20,10 @@ export const Content = z.strictObject({
   payee: z.strictObject({ key: z.string(), name: z.string() }),
   amount: z.string(),
   coin: z.string(),
-  /** The agreed fee, the overpayment that it recovers, and the rest of the source afterwards; empty if not computed now. */
+  /**
+   * The agreed fee, the overpayment that it recovers, and the remaining balance of the source; empty if they are not
+   * computed now.
+   */
   chargedFee: z.string(),
   recovered: z.string(),
   remaining: z.string(),
@@ -31,12 +34,12 @@ export const Content = z.strictObject({
     bankCode: z.string().nullable(),
     ifsc: z.string().nullable(),
     address: z.string().nullable(),
-    /** Name and address in the payment file; missing for accounts from earlier releases. */
+    /** Name and address in the payment file; absent for accounts from earlier releases. */
     paymentName: z.string().optional(),
     paymentAddress: z.string().optional(),
     ending: z.string(),
   }),
-  /** The short name of the account of the exchange that pays. */
+  /** The short name of the exchange's account that pays. */
   payingAccount: z.string(),
   reference: z.string(),
   paymentNote: z.string(),

@@ -23,9 +23,9 @@ export async function endLocked(
 }
 
 /**
- * Ends an unpaid instruction and moves its money back to the source, so that a new instruction can pay it. `fail`: the
- * bank refused it, by its status report (pain.002) or by a decision of two people. `recall`: it is in no file yet. The
- * agreed fee stays charged.
+ * Ends an unpaid instruction and moves its money back to the source, so that another instruction can pay it. `fail`:
+ * the bank refused it, by its status report (pain.002) or by a decision of two people. `recall`: it is in no file yet.
+ * The agreed fee remains charged.
  */
 export async function endUnpaid(
   tx: Tx,

@@ -11,7 +11,10 @@ import { sealedInstruction } from './seal.ts'
 
 type ExportGate = { readonly seal: Seal; readonly stopped: boolean }
 
-/** The instructions that may leave now, in the order of their numbers. The others keep a reason for people to check. */
+/**
+ * Returns the instructions that may leave now, in the order of their numbers. Stores for each other one the reason, for
+ * people to check.
+ */
 export async function instructionsToPay(
   tx: Tx,
   gate: ExportGate,
@@ -26,7 +29,10 @@ export async function instructionsToPay(
   return fit.toSorted((a, b) => (a.number < b.number ? -1 : 1))
 }
 
-/** The export trusts no row: it checks the seal, both approvals and the bank's lines again. Threat WDR-17. */
+/**
+ * Returns the reason for which an instruction is held back. The export trusts no row: it checks the seal, both
+ * approvals and the bank's lines again. Threat WDR-17.
+ */
 const whyHeldBack = async (tx: Tx, { seal, stopped }: ExportGate, i: InstructionRow): Promise<HeldBack | undefined> =>
   // Only a recall ends this reason, because a restore found that a lost file may contain the instruction. Threat RST-01.
   i.held_back === 'maybe_sent'
@@ -42,7 +48,7 @@ const whyHeldBack = async (tx: Tx, { seal, stopped }: ExportGate, i: Instruction
         }),
         bankKnowsIt: await bankKnows(tx, i.id),
         active: await isPayeeActive(tx, i),
-        // The payee is no customer, so it has no identity check, no freeze and no verified name.
+        // The payee is not a customer, so there is no identity check, no freeze and no verified name.
         identified: true,
         frozen: false,
         inOwnName: true,

@@ -20,15 +20,18 @@ import { payerAccountOf } from './payer-account.ts'
 import { beneficiaryNotActive, instructionAboveAvailable, instructionAccountClosed } from './refusals.ts'
 
 const Content = Instruction.extend({
-  /** The typed account of a payment to send back against the one that the bank reported; null for other payments. */
+  /**
+   * Result of comparing the typed account of a payment to return with the one that the bank reported; null for other
+   * payments.
+   */
   payerAccount: z.enum(payerAccountMatches).nullable(),
 })
 
 /**
- * An instruction that one person prepared. `approve` charges the agreed fee, recovers an earlier overpayment of the
- * payee and moves the amount from its source to the money in transit, for the next file to the bank. `refuse` cancels
- * it. Both people see the fee and the rest; if either changes meanwhile, they decide again.
- * One that a lost payment file contained, or may have contained, can only be cancelled (threat RST-01).
+ * Decides on an instruction that one person prepared. `approve` charges the agreed fee, recovers an earlier overpayment
+ * of the payee and moves the amount from its source to the money in transit, for the next file to the bank. `refuse`
+ * cancels it. Both people see the fee and the remaining balance; if either changes in the meantime, they decide again.
+ * An instruction that a lost payment file may contain can only be cancelled (threat RST-01).
  */
 export const paymentInstruction = ({ config }: Pick<Deps, 'config'>) =>
   approvalKind(paymentInstructionKind, {

@@ -101,7 +101,7 @@ export const lockInstruction = (
       where ${'id' in by ? sql`i.id::text = ${by.id}` : sql`i.reference = ${by.reference}`} for update of i`,
   )
 
-/** As `lockInstruction` without the lock, for display only. */
+/** Returns the same as `lockInstruction` without the lock, for display only. */
 export const instructionByReference = (source: Source, reference: string): Promise<InstructionRow | undefined> =>
   maybeOne(source, sql<InstructionRow>`select ${columns} ${joined} where i.reference = ${reference}`)
 
@@ -114,7 +114,7 @@ export const lockApprovedInstructions = (tx: Tx, accountId: string, max: number)
        order by i.held_back is not null, i.number limit ${max} for update of i`,
   )
 
-/** Prepared and approved instructions of a currency, or of all; they are in no file. Locked. */
+/** Returns prepared and approved instructions of a currency, or of all; they are in no file. Locks them. */
 export const lockUnfiled = (tx: Tx, coin: string | undefined): Promise<InstructionRow[]> =>
   many(
     tx,
@@ -128,7 +128,7 @@ export const lockUnfiled = (tx: Tx, coin: string | undefined): Promise<Instructi
 export const instructionsIn = (source: Source, batchId: string): Promise<InstructionRow[]> =>
   many(source, sql<InstructionRow>`select ${columns} ${joined} where i.batch_id = ${batchId} order by i.number`)
 
-/** Moves a row that the caller has locked and checked, so a failed move is a bug. */
+/** Applies an event to a row that the caller has locked and checked. Throws if the status does not allow it. */
 export async function mustStep(tx: Tx, id: string, event: InstructionEvent): Promise<void> {
   const moved = await move(tx, 'payment_instruction', id, instructionMachine, event)
   assert(moved, `payment instruction ${id} cannot take the event ${event}`)
@@ -136,7 +136,7 @@ export async function mustStep(tx: Tx, id: string, event: InstructionEvent): Pro
 }
 
 type Charged = { readonly fee: Amount; readonly recovered: Amount; readonly overpaid: Amount }
-/** Records the fee and the recovered overpayments. Written before the instruction leaves `prepared`. */
+/** Records the fee and the recovered overpayments. Must run before the instruction leaves `prepared`. */
 export const setCharged = (tx: Tx, id: string, { fee, recovered, overpaid }: Charged): Promise<bigint> =>
   changed(
     tx,
@@ -164,7 +164,7 @@ export const setSettled = (tx: Tx, id: string, lineId: string): Promise<bigint> 
 export const setReturned = (tx: Tx, id: string, lineId: string): Promise<bigint> =>
   changed(tx, sql`update payment_instruction set return_line_id = ${lineId} where id = ${id}`)
 
-/** True if the bank reported a line that names the instruction, so that it was sent before. */
+/** True if the bank reported a line with the instruction's reference, so that it was sent before. */
 export const bankKnows = async (tx: Tx, id: string): Promise<boolean> =>
   (
     await many(
@@ -173,7 +173,7 @@ export const bankKnows = async (tx: Tx, id: string): Promise<boolean> =>
     )
   ).length > 0
 
-/** True if a line that names the instruction waits for a decision. */
+/** True if a line with the instruction's reference waits for a decision. */
 export const lineWaits = async (tx: Tx, id: string): Promise<boolean> =>
   (await many(tx, sql`select 1 from bank_line where names_instruction = ${id} and status = 'queued'`)).length > 0
 
@@ -201,7 +201,7 @@ const listed = sql`
   (select l.line_id from bank_line l where l.id = i.return_line_id) as returned_by`
 const listJoined = sql`${joined} left join operator o on o.id = i.prepared_by left join payout_batch t on t.id = i.batch_id`
 
-/** The product's symbol, the country, the bank's number of the returned line; empty for fees. */
+/** SQL of the product's symbol, the country, or the bank's number of the returned line; empty for fees. */
 export function labelOf(kind: ReturnType<typeof sql>, of: ReturnType<typeof sql>) {
   return sql`case when ${kind} in ('issuer_proceeds', 'funding_return') then coalesce((select p.symbol from product p where p.id::text = ${of}), ${of})
                   when ${kind} = 'payment_return' then coalesce((select l.line_id from bank_line l where l.id::text = ${of}), ${of})
@@ -228,7 +228,10 @@ export const pageOfInstructions = (
   )
 }
 
-/** The oldest approved instructions that no export pays: held back by one, or of a closed account of the exchange. */
+/**
+ * Returns the oldest approved instructions that no export pays: held back by one, or on a closed account of the
+ * exchange.
+ */
 export const strandedInstructions = (source: Source, limit: number): Promise<ListedInstruction[]> =>
   many(
     source,

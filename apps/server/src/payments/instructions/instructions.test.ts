@@ -60,7 +60,7 @@ test('pays an issuer its proceeds by file, and settles the instruction when the 
   expect(await flow.source(product)).toMatchObject({ payable: '0.00', paid: '15000.00' })
 })
 
-test('brings the money back to its source when the bank returns the payment, and it can be instructed again', async () => {
+test('when the bank returns the payment, the money goes back to its source and can be instructed again', async () => {
   const product = await withProceeds(500_00n)
   const made = await flow.approved(product, '500.00')
   await flow.export()
@@ -79,13 +79,13 @@ test('brings the money back to its source when the bank returns the payment, and
   expect(await flow.balance(`proceeds:${product}`)).toBe(500_00n)
 })
 
-test('WDR-13 two people who have the bank’s refusal end an instruction, and its money returns to the source', async () => {
+test('WDR-13 two people with the bank’s refusal end an instruction, and its money returns to the source', async () => {
   const product = await withProceeds(80_00n)
   const made = await flow.approved(product, '80.00')
   await flow.export()
   expect(await flow.decide('instruction_unpaid', made.id, { proposal: { bankReference: 'RJCT-1' } })).toBe('done')
   expect([await statusOf(made.id), await flow.balance(`proceeds:${product}`)]).toEqual(['failed', 80_00n])
-  // The bank pays anyway: the debit is unexplained, and two people decide about it.
+  // The bank pays after all: the debit is unexplained, and two people decide about it.
   const late = await flow.debit(made.reference, 80_00n)
   expect([late.settled, late.reason]).toEqual(['queued', 'payout_not_sent'])
   expect(await flow.decide('bank_line_void', late.id)).toBe('done')
@@ -102,7 +102,7 @@ test('WDR-13 does not return the money of an instruction whose debit the bank al
   expect(await flow.decide('instruction_recall', made.id)).toBe('done')
 })
 
-test('an account of the exchange that closes approves no instruction, and lists approved ones for a recall', async () => {
+test('a closed account of the exchange approves no instruction, and its approved ones are listed for a recall', async () => {
   const product = await withProceeds(90_00n)
   const approved = await flow.approved(product, '40.00')
   const prepared = await flow.prepare(product, '50.00')
@@ -118,7 +118,7 @@ test('an account of the exchange that closes approves no instruction, and lists 
   await run(sql`update bank_account set closed_at = null where name = 'SGD-main'`)
 })
 
-test('offers at most what no other instruction pays, and two approvals at once cannot pay the same money', async () => {
+test('offers at most the amount that no other instruction pays, and two concurrent approvals cannot pay the same money', async () => {
   const product = await withProceeds(100_00n)
   await expect(flow.prepare(product, '100.01')).rejects.toMatchObject({
     code: 'INSTRUCTION_ABOVE_AVAILABLE',
@@ -139,7 +139,7 @@ test('offers at most what no other instruction pays, and two approvals at once c
   expect(await flow.balance(`proceeds:${product}`)).toBeGreaterThanOrEqual(0n)
 })
 
-test('refuses an approval when the source no longer covers it', async () => {
+test('refuses an approval if the source no longer covers it', async () => {
   const product = await withProceeds(40_00n)
   const made = await flow.prepare(product, '40.00')
   const line = await flow.debit('by hand', 30_00n)
@@ -153,8 +153,8 @@ test('refuses an approval when the source no longer covers it', async () => {
   expect(await statusOf(made.id)).toBe('cancelled')
 })
 
-test('WDR-17 an instruction that two people did not approve, or that was altered, does not leave', async () => {
-  // Clears the approved instructions of other tests.
+test('WDR-17 an instruction that two people did not approve, or that was altered, is not exported', async () => {
+  // Exports the approved instructions of other tests.
   await flow.export()
   const product = await withProceeds(60_00n)
   const made = await flow.approved(product, '20.00')
@@ -188,7 +188,7 @@ test('the amount, payee and source of an instruction cannot be edited', async ()
   await flow.desk.cancel({ id }, freshKey())
 })
 
-test('an issuer who was paid twice at the bank and once by file owes the overpayment, and later proceeds repay it', async () => {
+test('an issuer who was paid twice at the bank and once by file owes the overpayment, which later proceeds repay', async () => {
   const product = await withProceeds(100_00n)
   const made = await flow.approved(product, '100.00')
   await flow.export()
@@ -206,7 +206,7 @@ test('an issuer who was paid twice at the bank and once by file owes the overpay
     [true, 'settled', '100.00', '0.00'],
   ])
   await booksHold(setup.exchange)
-  // The exchange keeps its own income: nothing was booked as its cost.
+  // The exchange keeps its income, because nothing was posted as its cost.
   expect(await flow.balance('fees')).toBe(0n)
   const later = await withProceeds(200_00n)
   expect(await flow.source(later)).toMatchObject({ recovered: '150.00', payable: '50.00' })
@@ -231,7 +231,7 @@ test('charges the agreed fee once, before the issuer is paid', async () => {
   expect(await flow.desk.get({ id: part.id })).toMatchObject({ fee: '20.00' })
   expect((await flow.balance('fees')) - fees).toBe(20_00n)
   expect(await flow.source(product)).toMatchObject({ fee: '0.00', payable: '480.00', inTransit: '500.00' })
-  // The fee stays charged when the payment does not leave.
+  // The fee remains charged if the payment does not leave.
   expect(await flow.decide('instruction_recall', part.id)).toBe('done')
   expect(await flow.source(product)).toMatchObject({ fee: '0.00', payable: '980.00' })
 })
@@ -251,14 +251,14 @@ test('pays withheld tax and own fees from their accounts, and never more fees th
     const paid = await flow.debit(each.reference, BigInt(each.amount.replace('.', '')))
     expect(paid.settled).toBe('paid')
   }
-  // A payment of own fees at the bank that the fees do not cover stays missing: it was money of others.
+  // A payment of own fees at the bank that the fees do not cover counts as missing, because it was money of others.
   const line = await flow.debit('profit', 5_00n)
   const settles = { kind: 'exchange_fees', of: '' }
   expect(await flow.decide('bank_line_out', line.id, { proposal: { settles } })).toBe('BANK_LINE_INSTRUCTION_UNFIT')
   expect(await flow.decide('bank_line_void', line.id)).toBe('done')
 })
 
-test('keeps one account per payee and currency, checks its digits, and pays none that is not agreed or was closed', async () => {
+test('has one account per payee and currency, checks its digits, and pays only an approved, open one', async () => {
   const product = await withProceeds(10_00n)
   const add = (change: object) =>
     flow.desk.addBeneficiary({ kind: 'issuer', owner: ISSUER, coin: 'SGD', ...account, ...change }, freshKey())

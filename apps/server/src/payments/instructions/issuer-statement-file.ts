@@ -10,7 +10,7 @@ import { zh_CN } from './issuer-statement.messages.zh_CN.ts'
 
 const words: Record<Locale, Translation<typeof en_US>> = { en_US, zh_CN }
 
-/** The rows of both files: opening balance, each movement, closing balance. */
+/** Returns the rows of both files: opening balance, each movement, closing balance. */
 function rowsOf(statement: Statement, { from, until }: StatementRequest, locale: Locale) {
   const { movements, opening, closing } = words[locale]
   const blank = { product: '', reference: '', amount: '' }
@@ -74,7 +74,10 @@ function statementPdf(
   })
 }
 
-/** The statement as a file in one of its two formats, with the opening and the closing balance as first and last line. */
+/**
+ * Returns the statement as a file in one of its two formats. Its first and last lines are the opening and the closing
+ * balance.
+ */
 export async function statementFile(
   statement: Statement,
   request: StatementRequest & { readonly format: 'csv' | 'pdf' },

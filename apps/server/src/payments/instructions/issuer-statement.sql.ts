@@ -21,8 +21,8 @@ export type MovementRow = {
 }
 
 /**
- * The accounts that hold an issuer's money: proceeds and funding of its products, its money in transit, and what it was
- * paid too much. Their sum is what the exchange owes it.
+ * The accounts with an issuer's money: proceeds and funding of its products, its money in transit, and its
+ * overpayments. Their sum is the amount that the exchange owes it.
  */
 const accounts = ({ owner, coin }: Pick<StatementRequest, 'owner' | 'coin'>) => sql`
   mine as (

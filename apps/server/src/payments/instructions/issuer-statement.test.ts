@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => booksHold(setup.exchange))
 afterAll(() => setup.close())
 
-test('the statement of an issuer lists each movement, and its closing balance is that of the books', async () => {
+test('the statement of an issuer lists each movement, and its closing balance is that of the ledger', async () => {
   const { id, symbol } = await flow.product()
   await flow.beneficiary('issuer', owner)
   await flow.receive({ exchange: 'proceeds', of: id }, 1_000_00n)

@@ -29,8 +29,8 @@ function linesOf(row: MovementRow): { readonly movement: Movement; readonly amou
 }
 
 /**
- * The statement of an issuer in one currency; undefined for an unknown one. Its closing balance is that after its last row,
- * so that a movement posted while it is read cannot contradict it.
+ * Returns the statement of an issuer in one currency; undefined for an unknown issuer. Its closing balance is that
+ * after its last row, so that a movement posted during the read cannot contradict it.
  */
 export async function issuerStatement(source: Source, request: StatementRequest): Promise<Statement | undefined> {
   const issuer = await findIssuer(source, request)

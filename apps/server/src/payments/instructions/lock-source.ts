@@ -8,7 +8,7 @@ import { findSource, lockOverpaid, lockReturnable, type SourceRef, type SourceRo
 
 export type OwedSource = { readonly row: SourceRow; readonly owed: Owed }
 
-/** The amounts that a payee is owed from its source. */
+/** Returns the amounts that a payee is owed from its source. */
 export function owedFrom(row: SourceRow): Owed {
   const rate = parseAmount(row.rate, 6)
   assert(rate !== undefined, `the agreed fee ${row.rate} of ${row.label} is not a ratio`)
@@ -22,13 +22,14 @@ export function owedFrom(row: SourceRow): Owed {
   })
 }
 
-/** The part of the owed amount that no prepared instruction pays. */
+/** Returns the part of the owed amount that no prepared instruction pays. */
 export const unpreparedOf = ({ payable }: Owed, { prepared }: SourceRow): Amount =>
   amount(payable > prepared ? payable - prepared : 0n)
 
 /**
- * The source with its accounts and overpayments locked until the transaction ends, so that two instructions at once
- * cannot pay the same money. Undefined if there is none. Locks returned lines, then overpayments, then accounts.
+ * The source with its accounts and overpayments locked until the transaction ends, so that two concurrent instructions
+ * cannot pay the same money. Undefined if there is no such source. Locks returned lines, then overpayments, then
+ * accounts.
  */
 export async function lockSource(tx: Tx, ref: SourceRef): Promise<OwedSource | undefined> {
   if (ref.kind === 'payment_return' && (await lockReturnable(tx, ref.of)) === undefined) return undefined

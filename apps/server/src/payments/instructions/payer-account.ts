@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { InstructionRow } from './instructions.sql.ts'
 import { payerHashOf } from './sources.sql.ts'
 
-/** Compares the typed account of a payment to send back with the one that the bank reported; null for other payments. */
+/** Compares the typed account of a payment to return with the one that the bank reported; null for other payments. */
 export async function payerAccountOf(
   config: Pick<Config, 'SECRET_KEY'>,
   tx: Tx,

@@ -49,11 +49,11 @@ type Payee = Pick<
   | 'payment_texts'
 >
 
-/** A reference for people and the bank that no other payment has. */
+/** Returns a unique reference that people and the bank use for the payment. */
 export const newReference = ({ random }: Pick<Deps, 'random'>): string =>
   referenceOf(BigInt(`0x${random.uuid().replaceAll('-', '')}`))
 
-/** Prepares an instruction. Two people approve it afterwards, and only then money moves. */
+/** Prepares an instruction. Money moves only after two people approve it. */
 export async function prepareInstruction(
   deps: PrepareDeps,
   tx: Tx,
@@ -96,7 +96,10 @@ export async function prepareInstruction(
   return ok({ id })
 }
 
-/** The amount, at most what no other instruction pays. A payment is sent back whole and once. */
+/**
+ * Returns the amount, which must not exceed the part that no other instruction pays. A payment is returned completely
+ * and once.
+ */
 async function amountOf(
   tx: Tx,
   { amount: typed, kind, of }: Input,
@@ -116,7 +119,7 @@ async function amountOf(
     : ok(paid)
 }
 
-/** The account to which two people agreed, or the payer's account as typed. */
+/** Returns the payee account that two people approved, or the payer's account as typed. */
 async function payeeOf(
   { config }: PrepareDeps,
   tx: Tx,

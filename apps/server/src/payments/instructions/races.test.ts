@@ -33,7 +33,7 @@ const owners = {
 } as const satisfies Partial<Record<InstructionKind, () => string>>
 
 test.each(['issuer_proceeds', 'withheld_tax', 'exchange_fees'] as const)(
-  'an instruction and a debit made at the bank at once never overdraw %s without a receivable or a refusal',
+  'a concurrent instruction and debit at the bank never overdraw %s without a receivable or a refusal',
   async (kind) => {
     const of = owners[kind]()
     const ref = sourceOf({ kind, of })
@@ -50,7 +50,7 @@ test.each(['issuer_proceeds', 'withheld_tax', 'exchange_fees'] as const)(
       ])
       expect(await flow.balance(purpose)).toBeGreaterThanOrEqual(0n)
       const latest = (await flow.desk.list({ pageSize: 20 })).rows.find((row) => row.isByHand)
-      // The instruction takes everything, so a debit that is booked beside it is owed by the payee.
+      // The instruction takes everything, so the payee owes a debit that is posted besides it.
       const areBoth = instructed === 'done' && byHand === 'done'
       expect({ instructed, byHand, isSeen: !areBoth || centsOf(latest?.overpaid) === 60_00n }).toEqual({
         instructed: expect.stringMatching(/^(?:done|INSTRUCTION_ABOVE_AVAILABLE|APPROVAL_CONTENT_CHANGED)$/u),

@@ -6,8 +6,8 @@ import { endLocked } from './end-instruction.ts'
 import { lineWaits, strandedInstructions } from './instructions.sql.ts'
 
 /**
- * An approved instruction that is in no file. `approve` cancels it, and its money returns to the source. One for which a
- * bank line waits may be paid already, so it cannot be recalled.
+ * Decides on an approved instruction that is in no file. `approve` cancels it, and its money returns to the source. An
+ * instruction for which a bank line waits may be paid already, so it cannot be recalled.
  */
 export const instructionRecall = approvalKind(instructionRecallKind, {
   proposal: z.strictObject({}),
@@ -18,7 +18,7 @@ export const instructionRecall = approvalKind(instructionRecallKind, {
     return i === undefined || (await lineWaits(tx, id)) ? undefined : contentOf(tx, i)
   },
   approve: (tx, id) => endLocked(tx, id, 'recall'),
-  /** Only instructions that no export pays need people. */
+  /** Only instructions that no export pays need a decision of people. */
   waiting: async (source, limit) => (await strandedInstructions(source, limit)).map(waitingOf),
   summary: summaryOf,
 })

@@ -36,10 +36,10 @@ const prepare = (of: string, paid: string, account?: typeof payer) =>
     freshKey(),
   )
 
-test('a payment that two people send back is paid to its payer by an instruction', async () => {
+test('a payment that two people return is paid to its payer by an instruction', async () => {
   const bank = await flow.balance('bank')
   const line = await sentBack(40_00n)
-  // The bank still holds it, and so do the books.
+  // The bank still holds it, and so does the ledger.
   expect([await flow.balance('suspense:returns'), (await flow.balance('bank')) - bank]).toEqual([40_00n, -40_00n])
   expect(await flow.source(line, 'payment_return')).toMatchObject({ payable: '40.00', payee: { name: 'Eve Tan' } })
   await expect(prepare(line, '40.00')).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'payerAccount' })
@@ -58,7 +58,7 @@ test('a payment that two people send back is paid to its payer by an instruction
   expect(await flow.source(line, 'payment_return')).toBeUndefined()
 })
 
-test('shows both people whether the typed account is the one that the bank reported, and its full number on request', async () => {
+test('shows both people if the typed account is the one that the bank reported, and the full number on request', async () => {
   const lineId = randomUUID()
   const payerHash = accountIdentityHash(setup.exchange.deps.config, { number: '1122 334455', bic: 'OCBCSGSGXXX' })
   await setup.settle({ lineId, text: 'rent', amount: amount(15_00n), payerName: 'Eve Tan', payerHash })
@@ -81,7 +81,7 @@ test('shows both people whether the typed account is the one that the bank repor
   expect(await flow.decide('bank_line_out', out.id, { proposal: { returns: line } })).toBe('done')
 })
 
-test('a payment that people sent back at the bank settles the return, and its prepared instruction ends', async () => {
+test('a payment that people returned at the bank settles the return, and its prepared instruction ends', async () => {
   const line = await sentBack(25_00n)
   const made = await prepare(line, '25.00', payer)
   const out = await flow.debit('sent back by hand', 25_00n, 'EVE TAN')
@@ -94,7 +94,7 @@ test('a payment that people sent back at the bank settles the return, and its pr
   expect(await flow.decide('bank_line_void', again.id)).toBe('done')
 })
 
-test('a debit of another amount does not settle a return, so nothing stays owed that no instruction can pay', async () => {
+test('a debit of another amount does not settle a return, so no rest remains owed that no instruction can pay', async () => {
   const line = await sentBack(30_00n)
   const settles = { kind: 'payment_return', of: line } as const
   for (const minor of [29_00n, 31_00n]) {

@@ -22,7 +22,10 @@ type Sealed = Pick<
   | 'number_sealed'
 > & { readonly payment_texts?: InstructionRow['payment_texts'] }
 
-/** The fields that are fixed when an instruction is prepared. If one is changed later, anywhere, it is not exported. */
+/**
+ * Returns the fields that are fixed when an instruction is prepared. If one of them is changed later, the instruction
+ * is not exported.
+ */
 export const sealedInstruction = (i: Sealed): Sealed => ({
   id: i.id,
   kind: i.kind,
@@ -39,6 +42,6 @@ export const sealedInstruction = (i: Sealed): Sealed => ({
   bank_code: i.bank_code,
   ifsc: i.ifsc,
   number_sealed: i.number_sealed,
-  // Instructions without these texts are from earlier releases; their seals do not cover them.
+  // Instructions without these texts are from earlier releases, whose seals do not cover them.
   ...(i.payment_texts && { payment_texts: i.payment_texts }),
 })

@@ -19,7 +19,10 @@ import { runningReturn } from './sources.sql.ts'
 
 const refOf = (id: string) => ({ type: 'payment_instruction', id })
 
-/** Settles an instruction once after the bank debited our account. It is locked and was sent. */
+/**
+ * Settles an instruction once, after the bank debited our account. The caller must have locked it, and its status must
+ * be sent.
+ */
 export async function payInstruction(tx: Tx, i: InstructionRow, lineId: string): Promise<void> {
   const transfers = instructionPaid({ id: i.id, coin: i.coin, amount: i.amount })
   const posted = await post(tx, { kind: 'instruction_pay', ref: refOf(i.id), transfers })
@@ -28,7 +31,10 @@ export async function payInstruction(tx: Tx, i: InstructionRow, lineId: string):
   await mustStep(tx, i.id, 'pay')
 }
 
-/** Brings the money back to its source after the bank returned a settled payment. The instruction is locked. */
+/**
+ * Returns the money to its source after the bank returned a settled payment. The caller must have locked the
+ * instruction.
+ */
 export async function returnInstruction(tx: Tx, i: InstructionRow, lineId: string): Promise<void> {
   const owed = minus(i.overpaid, i.repaid)
   const source = sourceOf({ kind: i.kind, of: i.source_of })
@@ -49,8 +55,8 @@ type ByHand = {
   readonly name: string
 }
 /**
- * Books a payment that people made at the bank as the settlement of what this source owes. The agreed fee is charged
- * first. The payee owes the part that the source does not cover. The source is locked.
+ * Posts a payment that people made at the bank as the settlement of the amount that this source owes. The agreed fee is
+ * charged first. The payee owes the part that the source does not cover. The caller must have locked the source.
  */
 export async function settleByHand(tx: Tx, { row, owed }: OwedSource, paid: ByHand): Promise<void> {
   const { id } = paid
@@ -91,12 +97,12 @@ export async function settleByHand(tx: Tx, { row, owed }: OwedSource, paid: ByHa
   await mustStep(tx, id, 'settle')
 }
 
-/** Cancels a prepared instruction for a payment that people sent back at the bank. */
+/** Cancels a prepared instruction for a payment that people returned at the bank. */
 async function cancelPreparedReturn(tx: Tx, lineId: string): Promise<void> {
   const prepared = await runningReturn(tx, lineId)
   if (prepared !== undefined) await mustStep(tx, prepared.id, 'cancel')
 }
 
-/** True if a returned payment of this amount brings the whole instruction back. */
+/** True if a returned payment of this amount returns the whole instruction. */
 export const isWholeReturn = (i: InstructionRow, amount: Amount): boolean =>
   i.status === 'settled' && i.amount === amount && i.repaid === ZERO

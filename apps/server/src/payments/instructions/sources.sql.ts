@@ -29,14 +29,14 @@ export type SourceRow = SourceRef & {
 /** The issuer of a product: the company that applied, otherwise the name in the terms. */
 export const issuerKey = sql`coalesce('customer:' || f.customer_id, 'issuer:' || (p.terms #>> '{facts,issuer,en}'))`
 
-/** Partners' shares of fees that were counted but not paid yet. This money belongs to the partners. */
+/** SQL of partners' shares of fees that were counted but not paid yet. This money belongs to the partners. */
 const dueToPartners = sql`
   coalesce((select sum(r.amount) from rebate r left join rebate_payment y on y.id = r.payment_id
              where r.coin = s.coin and y.journal_id is null), 0)`
 
 /**
- * The price, or the fee, of units that were paid but not delivered. Until their delivery, two people can refund it, so
- * no instruction pays it out.
+ * SQL of the price, or the fee, of units that were paid but not delivered. Two people can refund them until they are
+ * delivered, so no instruction pays this money out.
  */
 const undelivered = (part: ReturnType<typeof sql>, of: ReturnType<typeof sql>) => sql`
   coalesce((select sum(${part}) from subscription u
@@ -104,7 +104,7 @@ export const listSources = (source: Source): Promise<SourceRow[]> =>
 export const findSource = (source: Source, { kind, of, coin }: SourceRef): Promise<SourceRow | undefined> =>
   maybeOne(source, sql<SourceRow>`${sources} where s.kind = ${kind} and s.of = ${of} and s.coin = ${coin}`)
 
-/** A payment to send back, locked, so that two instructions cannot both send it. */
+/** Returns a payment to be returned, locked, so that two instructions cannot both send it. */
 export const lockReturnable = (tx: Tx, lineId: string): Promise<{ payer_name: string } | undefined> =>
   maybeOne(
     tx,
@@ -121,7 +121,7 @@ export const payerHashOf = async (source: Source, lineId: string): Promise<strin
     )
   )?.payer_hash ?? undefined
 
-/** The instruction that sends a payment back now. */
+/** Returns the instruction that currently returns a payment. */
 export const runningReturn = (source: Source, lineId: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     source,

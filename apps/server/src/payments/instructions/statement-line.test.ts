@@ -49,7 +49,7 @@ async function paidAndReturned(day: string, returned: string) {
   expect(await setup.agree('bank_statement', statements[0] ?? '')).toBe('done')
   await settleClaims(setup.exchange.deps)
   const line = await setup.lineOf(`${day}-in`)
-  // Both people saw a file whose debit was not booked yet, so they decide about the return again.
+  // Both people saw a file whose debit was not posted yet, so they decide about the return again.
   expect([line.status, line.reason]).toEqual([
     'queued',
     returned === '30.00' ? 'other_than_confirmed' : 'amount_differs',
@@ -57,7 +57,7 @@ async function paidAndReturned(day: string, returned: string) {
   return { made, product, line }
 }
 
-test('gives a return in the same statement as its debit back to the source, by two people', async () => {
+test('two people move a return in the same statement as its debit back to the source', async () => {
   const { made, product, line } = await paidAndReturned('2026-03-20', '30.00')
   expect(await flow.decide('fiat_match', line.id)).toBe('done')
   expect((await flow.desk.get({ id: made.id })).status).toBe('returned')

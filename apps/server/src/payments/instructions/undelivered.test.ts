@@ -22,7 +22,7 @@ afterAll(() => setup.close())
 const setStatus = (who: Person, status: 'active' | 'frozen') =>
   sql`update customer set status = ${status} where id = ${who.id}`.execute(setup.exchange.deps.db)
 
-/** An offer of ten units that two investors share. The units of the second one cannot be delivered. */
+/** Creates an offer of ten units that two investors share. The units of the second one cannot be delivered. */
 async function halfDelivered() {
   const { market } = flow
   const product = await market.published({ supply: '10' })
@@ -38,7 +38,7 @@ async function halfDelivered() {
   return { product, eve, subscription: failed?.id ?? '' }
 }
 
-test('an issuer is not paid for undelivered units, so they can be refunded after the issuer was paid', async () => {
+test('an issuer is not paid for undelivered units, so they can still be refunded after the issuer was paid', async () => {
   const { product, eve, subscription } = await halfDelivered()
   await flow.beneficiary('issuer', ISSUER)
   expect(await flow.source(product.id)).toMatchObject({ balance: '100.00', payable: '50.00' })

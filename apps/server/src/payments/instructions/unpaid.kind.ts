@@ -9,8 +9,9 @@ import { lineWaits, rejectedInstructions } from './instructions.sql.ts'
 const Content = Instruction.extend({ bankReference: z.string() })
 
 /**
- * An instruction that the bank refused to carry out. Two people who have the bank's rejection notice return the money to its
- * source. The file alone proves nothing (threat WDR-13), and an instruction for which a bank line waits cannot be ended.
+ * Ends an instruction that the bank refused. Two people who have the bank's rejection notice return the money to its
+ * source. The payment file alone proves nothing (threat WDR-13), and an instruction for which a bank line waits cannot
+ * be ended.
  */
 export const instructionUnpaid = approvalKind(instructionUnpaidKind, {
   /** The bank's number of its refusal. */
@@ -22,7 +23,7 @@ export const instructionUnpaid = approvalKind(instructionUnpaidKind, {
     return i === undefined || (await lineWaits(tx, id)) ? undefined : { ...(await contentOf(tx, i)), bankReference }
   },
   approve: (tx, id) => endLocked(tx, id, 'fail'),
-  /** Those that the bank rejected by its last status report. */
+  /** Returns those that the bank's last status report rejected. */
   waiting: async (source, limit) => (await rejectedInstructions(source, limit)).map(waitingOf),
   summary: summaryOf,
 })

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { stopRuns } from '#platform/settings/running-stops.sql.ts'
 import type { CoinRow } from '#profile/transfers/transfers.sql.ts'
 
-/** The kind of account that a coin `c` is sent from and arrives in. */
+/** The kind of account from which a coin `c` is sent and in which it arrives. */
 const home = sql`case c.kind when 'fiat' then 'fiat' else 'token' end`
 /** False if the coin is on chains and none of them accepts deposits, or while the coin is stopped. */
 const depositsOpen = sql<boolean>`
@@ -22,7 +22,7 @@ const coinsOf = (customerId: string): RawBuilder<SendableCoin> => sql<SendableCo
     from coin c
     left join account a on a.customer_id = ${customerId} and a.kind = ${home} and a.purpose = 'own' and a.coin = c.code`
 
-/** The coins of a customer; coins on a chain come before fiat. */
+/** Returns the coins of a customer; coins on a chain come before fiat. */
 export const listCoins = (source: Source, customerId: string): Promise<SendableCoin[]> =>
   many(
     source,
@@ -68,7 +68,7 @@ export type InternalTransferRow = {
   readonly note: string | null
 }
 
-/** A customer's transfers as sender or as recipient. Each side has its own index. */
+/** SQL of a customer's transfers as sender or as recipient. Each side has its own index. */
 const sideOf = (
   direction: InternalTransferRow['direction'],
   customerId: string,

@@ -33,7 +33,7 @@ afterAll(() => exchange.close())
 const DOLLAR = 1_000_000n
 const free = (minor: bigint) => ({ posted: minor, held: 0n })
 
-test('delivers a coin at once without a fee, and shows both people the other one, masked', async () => {
+test('delivers a coin at once without a fee, and each person sees the other, masked', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const api = exchange.api(internalTransfers, ada)
   const to = { type: 'email', value: bob.email } as const
@@ -80,7 +80,7 @@ test('shows the transfer to both under its own name, in the list and in the file
   }
 })
 
-test('joins the pages of the list without a gap, for both directions', async () => {
+test('the pages of the list have no gap, in both directions', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(500n * DOLLAR)]
   const ids: string[] = []
   for (let n = 0; n < 6; n += 1) ids.unshift(await (n % 2 === 0 ? flow.send(ada, bob, '1') : flow.send(bob, ada, '2')))
@@ -106,7 +106,7 @@ test.each([
   expect(await codeOfRefusal(exchange.api(internalTransfers, ada).create(body, freshKey()))).toBe(code)
 })
 
-test('TRF-05 sends only money that no withdrawal holds, with six simultaneous requests', async () => {
+test('TRF-05 six concurrent requests send only money that no withdrawal holds', async () => {
   const [ada, bob] = [await withdrawing(exchange).withdrawer(500n * DOLLAR), await flow.holder(0n)]
   await withdrawing(exchange).request(ada, '80')
   const bodies = await Promise.all(Array.from({ length: 6 }, () => flow.body(ada, bob, '100')))
@@ -116,7 +116,7 @@ test('TRF-05 sends only money that no withdrawal holds, with six simultaneous re
   expect(await exchange.tokenBalance(bob.id)).toEqual(free(400n * DOLLAR))
 })
 
-test('sends once for the same request eight times, and binds a confirmation to one content and one use', async () => {
+test('eight equal requests send once, and a confirmation is valid for one content and one use', async () => {
   const [ada, bob, eve] = [await flow.holder(500n * DOLLAR), await flow.holder(0n), await flow.holder(0n)]
   const { create } = exchange.api(internalTransfers, ada)
   const body = await flow.body(ada, bob, '10')
@@ -241,7 +241,7 @@ test('PRC-03 counts a token towards the limits at the reference price of its mar
   expect(await preview('1')).toEqual(['INTERNAL_TRANSFER_UNSUPPORTED'])
 })
 
-test('takes the fee of the coin from the amount, and shows it to the sender alone', async () => {
+test('deducts the fee of the coin from the amount, and shows it only to the sender', async () => {
   await changeSettings(exchange, { transferFees: { usual: 100_000, coins: [{ coin: COIN, fee: 2_500 }] } })
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const api = exchange.api(internalTransfers, ada)
@@ -265,7 +265,7 @@ test('takes the fee of the coin from the amount, and shows it to the sender alon
   await changeSettings(exchange, { transferFees: { usual: 0, coins: [] } })
 })
 
-test('WDR-08 takes only the fee that the sender confirmed with the code, and sends nothing after it changed', async () => {
+test('WDR-08 charges only the fee that the sender confirmed with the code, and sends nothing after it changed', async () => {
   await changeSettings(exchange, { transferFees: { usual: 0, coins: [{ coin: COIN, fee: 1_000 }] } })
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const api = exchange.api(internalTransfers, ada)

@@ -64,7 +64,7 @@ test('TRF-04 rejects transfers while they are paused, and requires an identity c
   expect(await refusalOf(await flow.holder(500n * DOLLAR), ada, '10')).toBeUndefined()
 })
 
-test('TRF-04 orders a simultaneous pause before or after a transfer, never between its steps', async () => {
+test('TRF-04 a concurrent pause applies before or after a transfer, never between its steps', async () => {
   const [ada, mule] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const bodies = await Promise.all(Array.from({ length: 6 }, () => flow.body(ada, mule, '1')))
   const settled = await Promise.allSettled([
@@ -76,7 +76,7 @@ test('TRF-04 orders a simultaneous pause before or after a transfer, never betwe
   expect(await refusalOf(ada, mule, '1')).toBe('TRANSFER_OUT_FROZEN')
 })
 
-test('TRF-04 counts transfers and withdrawals towards one limit, exact to the minor unit, with six simultaneous requests', async () => {
+test('TRF-04 six concurrent requests count transfers and withdrawals towards one limit, exact to the minor unit', async () => {
   const [ada, mule] = [await out.withdrawer(50_000n * DOLLAR), await flow.holder(0n)]
   const sends = await Promise.all(Array.from({ length: 3 }, () => flow.body(ada, mule, '1000')))
   const leaves = await Promise.all(Array.from({ length: 3 }, () => out.body(ada, '1000')))
@@ -96,7 +96,7 @@ test('TRF-04 counts transfers and withdrawals towards one limit, exact to the mi
   expect(reasons).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
 })
 
-test('TRF-04 enforces the monthly limit, which starts again with the next month', async () => {
+test('TRF-04 enforces the monthly limit, which restarts with the next month', async () => {
   const [ada, mule] = [await flow.holder(100_000n * DOLLAR), await flow.holder(0n)]
   const start = Date.now()
   const nextMonth = addMonths(startOfMonth(new Date(start)), 1).getTime()
@@ -125,7 +125,7 @@ test('TRF-04 rejects a sender who is frozen, unverified, without a factor, or a 
   expect(await refusalOf(sub, mule, '1')).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
-test('AZ-07 requires the fund password, if there is one, together with a factor', async () => {
+test('AZ-07 requires the fund password, if the customer has one, together with a factor', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const body = await flow.body(ada, bob, '10')
   const hash = await hashPassword('fund harbour 7')
@@ -143,7 +143,7 @@ test('AZ-07 requires the fund password, if there is one, together with a factor'
   expect(await codeOfRefusal(send(body, freshKey()))).toBeUndefined()
 })
 
-test('TRF-03 loses nothing and never deadlocks, with simultaneous transfers in both directions and in chains', async () => {
+test('TRF-03 concurrent transfers in both directions and in chains lose nothing and never deadlock', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => flow.holder(1_000n * DOLLAR)))
   const sub = await openSub(exchange, people[0] ?? (await exchange.customer()))
   const pairs = people.flatMap((from) => people.filter((to) => to !== from).map((to) => [from, to] as const))
@@ -158,7 +158,7 @@ test('TRF-03 loses nothing and never deadlocks, with simultaneous transfers in b
   expect(balances.reduce((sum, each) => sum + each, 0n)).toBe(3_000n * DOLLAR)
 })
 
-test('TRF-03 delivers what was sent before a recipient is frozen, and nothing after', async () => {
+test('TRF-03 delivers transfers from before a recipient was frozen, and none after', async () => {
   const [ada, bob] = [await flow.holder(1_000n * DOLLAR), await flow.holder(0n)]
   const bodies = await Promise.all(Array.from({ length: 6 }, () => flow.body(ada, bob, '1')))
   const settled = await Promise.allSettled([

@@ -21,7 +21,7 @@ const spelled = ({ type, value }: Address): RawBuilder<unknown> =>
 
 /**
  * Finds the recipient of an address in one statement, which takes equally long if there is none. Closed accounts are
- * not found. A phone number of two accounts finds nobody, because it is ambiguous.
+ * not found. A phone number of two accounts is ambiguous and finds nobody.
  */
 export async function findRecipient(source: Source, senderId: string, address: Address): Promise<Found | undefined> {
   const found = await many(
@@ -36,8 +36,8 @@ export async function findRecipient(source: Source, senderId: string, address: A
 /**
  * Locks both customers until the transaction ends: the sender against other counted transfers, the recipient against
  * changes. Families are locked in one order, owners before their sub-accounts, so that two customers who send to each
- * other do not deadlock (threat TRF-03). With `capped`, the recipient's person is locked against every other
- * acquisition of the holding.
+ * other do not deadlock (threat TRF-03). With `capped`, the recipient's person is also locked, so that the holding
+ * cannot grow otherwise.
  */
 export async function lockBoth(tx: Tx, senderId: string, recipientId: string, capped: boolean): Promise<void> {
   const people = await many(

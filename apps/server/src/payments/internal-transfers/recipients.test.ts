@@ -28,11 +28,11 @@ const mobile = (value: string): Address => ({ type: 'mobile', value })
 const preview = (from: Person, to: Address, coin = COIN) =>
   exchange.api(internalTransfers, from).preview({ coin, amount: '1', to })
 const reasons = async (from: Person, to: Address, coin = COIN) => (await preview(from, to, coin)).reasons
-/** The response of `create` for a correct id and address. */
+/** Returns the response of `create` for a correct id and address. */
 const created = async (from: Person, to: Person, address: Address) =>
   codeOfRefusal(exchange.api(internalTransfers, from).create(await flow.body(from, to, '1', address), freshKey()))
 
-test("TRF-01 treats every spelling of the sender's address, and every account of their family, as the sender", async () => {
+test("TRF-01 treats every spelling of the sender's address, and every account of the sender's family, as the sender", async () => {
   const ada = await flow.holder(500n * DOLLAR)
   const sub = await openSub(exchange, ada)
   const [user, host] = ada.email.split('@')
@@ -50,7 +50,7 @@ test("TRF-01 treats every spelling of the sender's address, and every account of
   expect(await created(ada, sub, await flow.uidOf(sub))).toBe('INTERNAL_TRANSFER_SELF')
 })
 
-test('TRF-01 finds one person by every spelling of their address', async () => {
+test('TRF-01 finds one person by every spelling of the address', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const [user, host] = bob.email.split('@')
   for (const address of [
@@ -116,7 +116,7 @@ test('TRF-01 TRF-02 answers equally for unknown, unverified, frozen and closed r
   }
 })
 
-test('TRF-02 reveals nothing about an address when `create` lacks the id of a preview', async () => {
+test('TRF-02 reveals nothing about an address if `create` lacks the id of a preview', async () => {
   const ada = await flow.holder(500n * DOLLAR)
   const owner = await exchange.customer()
   const sub = await openSub(exchange, owner)
@@ -127,7 +127,7 @@ test('TRF-02 reveals nothing about an address when `create` lacks the id of a pr
     expect(await created(ada, stranger, address)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })
 
-test('AZ-08 sends nothing to a sub-account whose owner blocks incoming money, but to another one', async () => {
+test('AZ-08 sends nothing to a sub-account whose owner disabled deposits, but sends to another one', async () => {
   const [ada, owner] = [await flow.holder(500n * DOLLAR), await exchange.customer()]
   const sub = await openSub(exchange, owner)
   const uid = await flow.uidOf(sub)
@@ -138,7 +138,7 @@ test('AZ-08 sends nothing to a sub-account whose owner blocks incoming money, bu
   expect(await created(ada, sub, uid)).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
 })
 
-test('rejects a coin whose deposits are closed or whose value is unknown', async () => {
+test('rejects a coin whose deposits are stopped or whose value is unknown', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   await sql`update coin_network set deposit_open = false`.execute(exchange.deps.db)
   expect(await created(ada, bob, email(bob.email))).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
@@ -149,10 +149,10 @@ test('rejects a coin whose deposits are closed or whose value is unknown', async
     expect(await reasons(ada, email(bob.email), coin)).toContain('INTERNAL_TRANSFER_UNSUPPORTED')
 })
 
-test("ELG-01 sends a product's token only to an eligible investor class, with the answer for a coin that cannot be sent", async () => {
+test("ELG-01 sends a product's token only to an eligible investor class, and otherwise refuses it like a coin that cannot be sent", async () => {
   const ada = await flow.holder(0n)
   const [retail, accredited] = [await exchange.customer(), await exchange.customer({ class: 'ai' })]
-  // A token with a value that the limits know: one dollar.
+  // Creates a token with a value that the limits know: one dollar.
   await exchange.coin('USDT', 'token', 6)
   await exchange.fund({ customer: ada.id, kind: 'token' }, 'USDT', 10n * DOLLAR)
   const { symbol } = await (await primaryMarket(exchange)).published()
@@ -171,14 +171,14 @@ test('TRF-02 allows twenty recipients in a day, the same one again for free, and
   expect(codes.filter((code) => code === 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS')).toHaveLength(4)
   expect(await codeOfRefusal(preview(ada, email(bob.email)))).toBe('INTERNAL_TRANSFER_TOO_MANY_LOOKUPS')
   expect(await codeOfRefusal(preview(ada, email('STRANGER7@example.com')))).toBeUndefined()
-  // Without a code, nothing is revealed about a person whose address is unproven.
+  // Without a code, the response reveals nothing about a person whose address is unproven.
   expect(await created(ada, bob, email(bob.email))).toBeUndefined()
   exchange.passTime(86_400_001)
   expect(await codeOfRefusal(preview(ada, email(bob.email)))).toBeUndefined()
   exchange.passTime(-86_400_001)
 })
 
-test('TRF-02 lets only verified customers look up others, and stores no address in clear text', async () => {
+test('TRF-02 only verified customers can look up others, and no address is stored in plain text', async () => {
   const eve = await exchange.customer({ kyc: 'pending' })
   expect(await codeOfRefusal(preview(eve, email('nobody@example.com')))).toBe('KYC_REQUIRED')
   const { rows } = await sql<{
@@ -191,7 +191,7 @@ test('TRF-02 lets only verified customers look up others, and stores no address 
   expect(saved[0]?.all).not.toContain('@')
 })
 
-test('TRF-02 takes equally long for an unknown and for an unverified recipient', async () => {
+test('TRF-02 an unknown and an unverified recipient take equally long', async () => {
   const ada = await flow.holder(500n * DOLLAR)
   const pending = await exchange.customer({ kyc: 'pending' })
   const timed = (address: Address) => async () => {

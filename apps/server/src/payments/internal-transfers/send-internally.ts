@@ -34,7 +34,7 @@ type TransferInput = Pick<InputOf<Create>, 'coin' | 'amount' | 'to'>
 type Gate = {
   readonly sender: CustomerState
   readonly coin: SendableCoin
-  /** The amount that leaves the sender, and the fee that is taken from it. */
+  /** The amount that leaves the sender, and the fee that is deducted from it. */
   readonly amount: Amount
   readonly fee: Amount
   /** The value that counts towards the limits; undefined if it is unknown. */
@@ -43,7 +43,7 @@ type Gate = {
 }
 type GateRefused = Exclude<Preview['refusals'][number], 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS'>
 
-/** Checks that the sender may send, by the rules of a withdrawal, independent of the recipient. */
+/** Checks by the rules of a withdrawal that the sender may send to any recipient. */
 async function passGate(tx: Tx, customerId: string, request: TransferInput): Promise<Outcome<Gate, GateRefused>> {
   const limits = await limitsOf(tx, customerId, 'lock')
   const sender = await checkOutgoing(tx, customerId, 'transfer_out')
@@ -62,13 +62,13 @@ const withinRest = (tx: Tx, customerId: string, { coin: { coin, scale }, amount,
   withinAllLimits(tx, customerId, limits, { coin, scale, amount, value })
 
 /**
- * The person with this address, if they may receive this coin. With an id, only that person is found, so that no other
- * answer reveals anything.
+ * Returns the person with this address, if this person may receive the coin. With an id, only that person is found, so
+ * that no other response reveals anything.
  */
 async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, id?: string) {
   const named = await findRecipient(tx, customerId, to)
   const found = id === undefined || named?.id === id ? named : undefined
-  // The check runs in any case, so that an unknown recipient takes as long as a known one.
+  // The check always runs, so that an unknown recipient takes as long as a known one.
   const decision = await checkEligibility(tx, found?.id ?? customerId, 'receive', {
     coin: gate.coin.coin,
     adds: minus(gate.amount, gate.fee),
@@ -80,8 +80,8 @@ async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, 
 }
 
 /**
- * Finds the recipient, unless the day's number of lookups is used up, and checks whether the transfer is allowed.
- * Nothing moves.
+ * Finds the recipient, unless the day's number of lookups is used up, and checks if the transfer is allowed. Moves
+ * nothing.
  */
 export async function previewInternal(
   tx: Tx,
@@ -113,16 +113,16 @@ export async function previewInternal(
   })
 }
 
-/** Refuses another fee than the one that the sender confirmed. */
+/** Refuses a fee that differs from the one that the sender confirmed. */
 const withFee = ({ coin, fee }: Gate, confirmed: string): Outcome<void, 'WITHDRAWAL_FEE_CHANGED'> =>
   parseAmount(confirmed, coin.scale) === fee
     ? ok(undefined)
     : withdrawalFeeChanged(formatAmount(fee, coin.scale), coin.coin)
 
 /**
- * Sends a coin to another customer, in this transaction as a whole. The address must still name the person of the
+ * Sends a coin to another customer, completely in this transaction. The address must still belong to the person of the
  * preview, for whom the code was requested. The journal is posted last, because its hash chain is the one lock that all
- * money movements share.
+ * movements of money share.
  */
 export async function sendInternally(
   tx: Tx,

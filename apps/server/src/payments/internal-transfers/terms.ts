@@ -12,7 +12,7 @@ import { listCoins } from './internal-transfers.sql.ts'
 
 type Terms = ReplyOf<typeof internalTransfers.terms>
 
-/** The terms that a form needs before sending. The same rules are checked again when it is sent. */
+/** Returns the terms that a form shows before sending. Sending checks the same rules again. */
 export async function internalTransferTerms(tx: Tx, customerId: string): Promise<Terms> {
   const fees = await readSetting(tx, 'transferFees')
   const [coins, prices] = [await listCoins(tx, customerId), await limitPrices(tx)]

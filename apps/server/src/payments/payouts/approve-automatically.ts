@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { refuseOtherName } from './other-name.ts'
 import { mustStep, type PayoutRow } from './payouts.sql.ts'
 
-/** Approves a new payout that needs no person. It stays in review if any check of a person's approval fails. */
+/** Approves a new payout that needs no review. It remains in review if any check of an approval by people fails. */
 export async function approvePayoutAutomatically(
   tx: Tx,
   p: Pick<PayoutRow, 'id' | 'customer_id' | 'account_name' | 'over_limit_reason' | 'requested_at'>,

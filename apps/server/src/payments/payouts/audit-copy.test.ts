@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The stops that operators see, those of the ledger excluded. */
+/** Returns the stops that operators see, except those of the ledger. */
 const stops = async () => {
   const { rows } = await setup.exchange.api(exits, await setup.exchange.operator('support')).stops({})
   return rows.filter(({ kind }) => !kind.startsWith('books'))
@@ -42,7 +42,7 @@ test('RST-01 hands out a payment file only after the copy has the list of its pa
   expect(copied).toContain(id)
 })
 
-test('RST-01 does not export a payout that a bank line names, whatever its state in the database', async () => {
+test('RST-01 does not export a payout whose reference is on a bank line, whatever its status in the database', async () => {
   const ada = await flow.payee(500_00n)
   const { id } = await flow.approved(ada)
   const { batch } = await flow.export()
@@ -57,7 +57,7 @@ test('RST-01 does not export a payout that a bank line names, whatever its state
   expect(await flow.desk.get({ id })).toMatchObject({ stage: 'approved', heldBack: 'bank_knows_it' })
 })
 
-test('RST-01 exports nothing while the copy does not answer', async () => {
+test('RST-01 exports nothing while the copy does not respond', async () => {
   const failingKeeper = createServer((_request, response) => response.writeHead(503).end())
   await new Promise<void>((done) => failingKeeper.listen(0, '127.0.0.1', done))
   const address = failingKeeper.address()
@@ -75,7 +75,7 @@ test('RST-01 exports and downloads nothing while the copy has more entries than 
   const { batch } = await flow.export()
   const lines = (await readFile(file, 'utf8')).split('\n')
   await keeper.stop()
-  // Another history, longer than ours: the entries that a restored database has lost.
+  // A longer history than ours: the entries that a restored database has lost.
   const last: unknown = JSON.parse(lines.at(-2) ?? '')
   const more = { ...(last as object), seq: '999999', hash: 'f'.repeat(64) }
   await writeFile(file, `${lines.join('\n')}${JSON.stringify(more)}\n`)

@@ -17,12 +17,12 @@ const refusalOf: Readonly<Record<CopyStop, Refusal<CopyRefusal>>> = {
 }
 
 /**
- * Sends new entries to the copy of the audit log and asks for its state. Returns the moment after which its answer is
- * valid.
+ * Sends new entries to the copy of the audit log and requests its state. Returns the time after which a response of the
+ * copy counts.
  */
 export async function requestCopyState(deps: Needs): Promise<Date> {
   const since = await serverTime(deps)
-  // If the keeper fails, its answer is missing and the caller refuses.
+  // If the keeper fails, its response is missing and the caller refuses.
   await copyOut(deps, true).catch((error: unknown) =>
     deps.log.warn({ err: error }, 'the audit copy could not be updated'),
   )
@@ -30,7 +30,7 @@ export async function requestCopyState(deps: Needs): Promise<Date> {
 }
 
 /**
- * Refuses while the copy has more entries than the database, or does not answer. Payments that the database has lost
+ * Refuses while the copy has more entries than the database, or does not respond. Payments that the database has lost
  * may have been made (threat RST-01).
  */
 export async function refuseUncopied(

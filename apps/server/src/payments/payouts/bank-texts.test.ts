@@ -29,7 +29,7 @@ const texts: PaymentTexts = {
 }
 const run = (query: ReturnType<typeof sql>) => query.execute(setup.exchange.deps.db)
 
-test('WDR-17 a file has the agreed name and address, and the bank may report that name', async () => {
+test('WDR-17 a file has the confirmed name and address, and the bank may report that name', async () => {
   const made = await flow.approved(await flow.payee(500_00n, 'SGD', { texts }))
   const { batch } = await flow.export()
   const xml = await flow.fileOf(batch?.id ?? '')
@@ -63,14 +63,14 @@ test('WDR-17 a payout whose texts were changed in the database is held back', as
   await flow.decide('payout_recall', made.id, 'refuse')
 })
 
-test('payouts requested before the upgrade go first, in a version 1 file that a later download repeats exactly', async () => {
+test('payouts requested before the upgrade leave first, in a version 1 file that a later download repeats exactly', async () => {
   const [old, later] = [await flow.approved(await flow.payee(500_00n)), await flow.approved(await flow.payee(500_00n))]
   await withoutTexts(old.id)
   const first = await flow.export()
   expect(first).toMatchObject({ batch: { payouts: 1 }, heldBack: 0 })
   const xml = await flow.fileOf(first.batch?.id ?? '')
   expect(xml).toContain(`<EndToEndId>${old.reference}</EndToEndId>`)
-  // Version 1 names the bank beside its BIC, with its country.
+  // Version 1 has the bank's name next to its BIC, and its country.
   expect(xml).toMatch(/<BICFI>DBSSSGSG<\/BICFI>\s*<Nm>DBS<\/Nm>/)
   const second = await flow.export()
   const next = await flow.fileOf(second.batch?.id ?? '')
@@ -80,7 +80,7 @@ test('payouts requested before the upgrade go first, in a version 1 file that a 
   for (const { id } of [old, later]) await flow.unsent(id)
 })
 
-/** Makes a payout as the release before agreed texts stored it, with the seal of that time. */
+/** Changes a payout to the form in which the release before confirmed texts stored it, with its seal. */
 async function withoutTexts(id: string): Promise<void> {
   const { deps } = setup.exchange
   const { value: row } = await deps.inTx('world')(async (tx) => ok(await lockPayout(tx, { id })))

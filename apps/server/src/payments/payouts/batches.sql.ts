@@ -18,7 +18,7 @@ export type NewBatch = {
   readonly payouts: number
   readonly total: Amount
   readonly file_sha256: string
-  /** Null if this database does not know the operator named in the audit copy; see `made_by_copied`. */
+  /** Null if this database does not have the operator that the audit copy names; see `made_by_copied`. */
   readonly made_by: string | null
   readonly made_by_copied: string | null
   readonly writer: FileVersion
@@ -32,7 +32,7 @@ export type BatchRow = NewBatch & {
   readonly by_name: string
   readonly made_at: Date
   readonly paid: number
-  /** Sent payments that the bank rejected by its last report. */
+  /** Number of sent payments that the bank's last report rejected. */
   readonly rejected: number
   readonly ended: number
 }
@@ -62,7 +62,7 @@ const joined = sql`
 export const findBatch = (source: Source, id: string): Promise<BatchRow | undefined> =>
   maybeOne(source, sql<BatchRow>`select ${columns} ${joined} where t.id = ${id}`)
 
-/** True if this database has the operator. An operator who is newer than a restored backup is missing. */
+/** True if this database has the operator. It lacks an operator who was added after a restored backup. */
 export const hasOperator = async (source: Source, id: string): Promise<boolean> =>
   (await maybeOne(source, sql`select 1 from operator where id::text = ${id}`)) !== undefined
 
@@ -101,7 +101,10 @@ type Ready = {
   total: Amount
   held_back: number
 }
-/** Approved payouts and instructions that are in no file, by account of the exchange, and the number that the last export held back. */
+/**
+ * Returns approved payouts and instructions that are in no file by account of the exchange, and the number that the
+ * last export held back.
+ */
 export const readyToExport = (source: Source): Promise<Ready[]> =>
   many(
     source,

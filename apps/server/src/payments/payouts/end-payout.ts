@@ -12,7 +12,7 @@ import { lockPayout, mustStep, type PayoutRow, setReason } from './payouts.sql.t
 import { payoutWrongStatus } from './refusals.ts'
 
 /**
- * Ends a locked payout as unpaid: releases the hold and the used limit. Only events that prove that nothing was sent
+ * Ends a locked payout as unpaid: releases the hold and the used limit. Only events that prove that no payment was sent
  * call it.
  */
 async function giveBack(tx: Tx, p: PayoutRow, event: 'cancel' | 'refuse' | 'fail'): Promise<void> {
@@ -20,7 +20,10 @@ async function giveBack(tx: Tx, p: PayoutRow, event: 'cancel' | 'refuse' | 'fail
   await releaseHold(tx, p)
 }
 
-/** Cancels a payout for its customer before it is approved. Of two simultaneous calls, the second finds it moved. */
+/**
+ * Cancels a payout for its customer before it is approved. Of two concurrent calls, the second finds its status
+ * changed.
+ */
 export async function cancelPayout(
   tx: Tx,
   customerId: string,

@@ -47,8 +47,8 @@ type Exported = ReplyOf<typeof payoutsReview.exportBatch>
 
 /**
  * Exports all approved payouts and payment instructions of an account of the exchange in one file, each once. Exports
- * queue for our account's lock, and a payment in a file is never in another one. One that may not leave now stays
- * approved, with a reason for people to check.
+ * wait for the lock of our account, and a payment in a file is never in another one. A payment that may not leave now
+ * remains approved, with a reason for people to check.
  */
 export async function exportBatch(
   deps: ExportDeps,
@@ -92,7 +92,7 @@ export async function exportBatch(
       payer_texts: payerTexts,
     })
     await markExported(tx, id, { payouts: out, instructions })
-    // Records the exported payments in the audit log, whose copy is compared with a restored database.
+    // Lists the exported payments in the audit log, whose copy is compared with a restored database.
     const after = {
       fiat: ours.coin,
       bankAccount,
@@ -109,7 +109,7 @@ export async function exportBatch(
   })
 }
 
-/** The payments of the next file, and the number that stays behind because it may not leave now. */
+/** Returns the payments of the next file, and the number that is held back because it may not leave now. */
 async function payableNow(tx: Tx, config: Deps['config'], ours: PayingAccount) {
   const waiting = await lockApproved(tx, ours.id, MAX_BATCH_SIZE)
   const instructed = await lockApprovedInstructions(tx, ours.id, MAX_BATCH_SIZE - waiting.length)
@@ -131,7 +131,7 @@ async function markExported(tx: Tx, batch: string, { payouts, instructions }: Co
   }
 }
 
-/** In the order of numbers, as in the file. */
+/** The seal, and true if payouts are stopped. */
 type ExportGate = { readonly seal: Seal; readonly stopped: boolean }
 async function payableOf(tx: Tx, gate: ExportGate, waiting: readonly PayoutRow[]): Promise<PayoutRow[]> {
   const fit: PayoutRow[] = []
@@ -144,8 +144,8 @@ async function payableOf(tx: Tx, gate: ExportGate, waiting: readonly PayoutRow[]
 }
 
 /**
- * Returns why a payout is held back. The export trusts no row: it checks the seal, both approvals, the account, the
- * freeze and the name again.
+ * Returns the reason for which a payout is held back. The export trusts no row: it checks the seal, both approvals, the
+ * account, the freeze and the name again.
  */
 async function whyHeldBack(tx: Tx, { seal, stopped }: ExportGate, p: PayoutRow): Promise<HeldBack | undefined> {
   const customerState = await lockCustomerState(tx, p.customer_id)
@@ -161,7 +161,7 @@ async function whyHeldBack(tx: Tx, { seal, stopped }: ExportGate, p: PayoutRow):
   })
 }
 
-/** True if two people agreed, or as few as the value of the payout needs. */
+/** True if two people approved, or as many as the value of the payout requires. */
 async function isApproved(tx: Tx, p: PayoutRow): Promise<boolean> {
   const agreed = { kind: 'payout_review', entity: 'payout', id: p.id, waitsIn: ['review'] } as const
   const needed = await leastReviewers(tx, p)
@@ -169,8 +169,8 @@ async function isApproved(tx: Tx, p: PayoutRow): Promise<boolean> {
 }
 
 /**
- * The file of a batch, created again from its rows. If it differs from the stored hash, rows were changed and it is not
- * handed out.
+ * Returns the file of a batch, created again from its rows. If it differs from the stored hash, rows were changed and
+ * it is not handed out.
  */
 export async function batchFile({ config }: Pick<Deps, 'config'>, source: Source, batch: BatchRow): Promise<string> {
   const ours = await payingAccountById(source, batch.bank_account_id)
@@ -191,15 +191,15 @@ export async function batchFile({ config }: Pick<Deps, 'config'>, source: Source
   return file
 }
 
-/** The texts of our account in a file; null in version 1, which has them as typed. */
+/** Returns the texts of our account in a file; null in version 1, which uses them as typed. */
 export const payerTextsOf = (writer: FileVersion, ours: PayingAccount): PayerTexts | null =>
   writer === 1 ? null : { name: paymentName(ours.payee), bank: paymentName(ours.bank) }
 
 const isOld = ({ payment_texts: texts }: PayoutRow | InstructionRow): boolean => texts === null
 
 /**
- * The payments of the next file. Payments without agreed texts were requested before version 2, so they leave first, in a
- * file of version 1; the next export sends the others.
+ * Returns the payments of the next file. Payments without confirmed texts were requested before version 2, so they
+ * leave first, in a file of version 1; the next export sends the others.
  */
 function ofOneVersion({ payouts, instructions }: Contents): Contents & { readonly writer: FileVersion } {
   const hasOld = payouts.some(isOld) || instructions.some(isOld)

@@ -46,7 +46,7 @@ test('STM-01 a rejection by the bank moves no money until two people end the pay
   expect((await desk().batches({})).rows[0]).toMatchObject({ rejected: 0, ended: 1 })
 })
 
-test('a later report replaces the state, and a debit after a rejection still pays the payment', async () => {
+test('a later report replaces the status, and a debit after a rejection still pays the payment', async () => {
   const { batch, id, reference } = await sent()
   await read(batch, reportOn(batch, [{ reference, state: 'RJCT' }]))
   await read(batch, reportOn(batch, [{ reference, state: 'ACSP' }]))

@@ -34,7 +34,7 @@ type Preview = ReplyOf<typeof payoutsReview.previewReport>
 type OfFile = 'NOT_FOUND' | 'PAYMENT_REPORT_FILE_UNKNOWN' | 'PAYMENT_REPORT_OTHER_FILE' | 'PAYMENT_REPORT_KNOWN'
 type Refused = ReportRefusal | CompareRefusal | OfFile
 
-/** Reads a report as its import would, and stores nothing. */
+/** Reads a report exactly as its import would, and stores nothing. */
 export const previewReport = (call: OperatorCall, upload: Upload): Promise<Outcome<Preview, Refused>> =>
   call.inTx(async (tx) => {
     const read = await readReport(tx, upload)
@@ -42,8 +42,8 @@ export const previewReport = (call: OperatorCall, upload: Upload): Promise<Outco
   })
 
 /**
- * Stores the states of a report. No money moves: a rejected payment then waits for two people, who end it as unpaid. A
- * debit that the bank reports later is handled as for every ended payment (threat WDR-13).
+ * Stores the statuses of a report. No money moves: a rejected payment then waits for two people, who end it as unpaid.
+ * A debit that the bank reports later is treated like one for any ended payment (threat WDR-13).
  */
 export const importReport = (
   { random }: Pick<Deps, 'random'>,
@@ -70,7 +70,7 @@ export const importReport = (
       },
       states,
     )
-    // Another import of the same report ended first, and its row is visible now.
+    // Another import of the same report finished first, and its row is visible now.
     const again = added ? read : await readReport(tx, upload)
     if (!again.ok) return again
     assert(added, `report ${messageId} is known, although no earlier import was found`)
@@ -103,7 +103,7 @@ type Read = {
   readonly hash: string
 }
 
-/** Reads the file, and compares it with the batch that it must be about. Locks nothing, because nothing is moved. */
+/** Reads the file, and compares it with the batch to which it must belong. Takes no locks, because it moves nothing. */
 async function readReport(tx: Tx, { id, file }: Upload): Promise<Outcome<Read, Refused>> {
   const batch = await findBatch(tx, id)
   if (batch === undefined) return refuse('NOT_FOUND')
@@ -135,7 +135,7 @@ async function readReport(tx: Tx, { id, file }: Upload): Promise<Outcome<Read, R
   return states.ok ? ok({ batch, report, payments, states: states.value, hash }) : states
 }
 
-/** The batch with the id of a payment file, which is its own id without dashes. */
+/** Returns the batch with the id of a payment file, which is the batch's id without dashes. */
 const batchNamed = async (source: Source, fileId: string): Promise<BatchRow | undefined> =>
   /^[0-9a-f]{32}$/u.test(fileId)
     ? findBatch(source, fileId.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5'))
@@ -166,7 +166,7 @@ async function paymentsIn(tx: Tx, { id, scale }: BatchRow): Promise<Payment[]> {
   return all
 }
 
-/** The effect of a state: only a rejection of a sent payment waits for two people. */
+/** Returns the effect of a status: only a rejection of a sent payment waits for two people. */
 function effectOf(state: PaymentState['state'], { isSent, isPaid, lineWaits: waits }: Payment): ReportEffect {
   if (state !== 'RJCT') return 'recorded'
   if (isPaid) return 'paid_before'

@@ -58,7 +58,7 @@ export function listPayouts(
 export const findPayout = (source: Source, customerId: string, id: string): Promise<ListedPayout | undefined> =>
   maybeOne(source, sql<ListedPayout>`select ${columns} ${joined} where p.id = ${id} and p.customer_id = ${customerId}`)
 
-/** Payouts of all customers, oldest first, the order in which they are worked on. */
+/** Returns payouts of all customers, oldest first, in the order of work. */
 export function listForReview(
   source: Source,
   { stage, fiat, ...request }: InputOf<typeof payoutsReview.list>,
@@ -82,7 +82,10 @@ const waitingFor = {
     and not exists (select 1 from bank_line l where l.names_payout = p.id and l.status = 'queued')`,
 } as const
 
-/** Payouts that wait for people: new ones, those that the last export held back, and those that the bank rejected. */
+/**
+ * Returns payouts that wait for people: new ones, those that the last export held back, and those that the bank
+ * rejected.
+ */
 export const listWaiting = (source: Source, where: keyof typeof waitingFor, limit: number): Promise<ReviewedRow[]> =>
   many(
     source,

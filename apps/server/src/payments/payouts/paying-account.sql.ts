@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { leavingStopped } from '#platform/settings/running-stops.sql.ts'
 import { payoutFiatUnsupported } from './refusals.ts'
 
-/** The days on which the bank of an account pays, as its row has them. */
+/** The days on which the bank of an account pays, as stored in its row. */
 export type CalendarRow = {
   readonly time_zone: string
   readonly cut_off: string
@@ -61,7 +61,10 @@ export const payingAccount = async (source: Source, customerId: string, coin: st
     ),
   )
 
-/** The open account of this name, locked. Of two simultaneous exports the second waits, and then sees the result of the first. */
+/**
+ * Returns the open account with this name, locked. Of two concurrent exports the second waits, and then sees the result
+ * of the first.
+ */
 export const lockPayingAccount = async (tx: Tx, name: string): Promise<Found> =>
   supported(
     await maybeOne(
@@ -71,7 +74,10 @@ export const lockPayingAccount = async (tx: Tx, name: string): Promise<Found> =>
   )
 
 type FileOf = { readonly fiat: string; readonly bankAccount: string | undefined }
-/** The account of a lost file: the one that the audit log names, else an open one, else the last one that was opened. */
+/**
+ * Returns the account of a lost file: the one that the audit log names, otherwise an open one, otherwise the last one
+ * that was opened.
+ */
 export const accountOfFile = (source: Source, { fiat, bankAccount }: FileOf): Promise<PayingAccount | undefined> =>
   maybeOne(
     source,
@@ -80,7 +86,7 @@ export const accountOfFile = (source: Source, { fiat, bankAccount }: FileOf): Pr
        order by (b.name = ${bankAccount ?? ''}) desc, b.closed_at is null desc, b.opened_at desc limit 1`,
   )
 
-/** The account with this id, open or not, because a file keeps its account permanently. */
+/** Returns the account with this id, open or not, because a file never changes its account. */
 export const payingAccountById = (source: Source, id: string): Promise<PayingAccount | undefined> =>
   maybeOne(source, sql<PayingAccount>`select ${columns} where b.id = ${id}`)
 

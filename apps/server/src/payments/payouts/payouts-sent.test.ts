@@ -84,7 +84,7 @@ test('exports an approved payout in a file, and marks it as paid when the bank r
   })
 })
 
-test('KYC-11 keeps only the amount of a payout, not its destination, after the account is erased', async () => {
+test('KYC-11 after the account is erased, a payout has only its amount, and no destination', async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   const { batch } = await flow.export()
@@ -101,7 +101,7 @@ test('KYC-11 keeps only the amount of a payout, not its destination, after the a
   ])
 })
 
-test('WDR-17 exports a payout once in ten simultaneous exports, with a byte-identical file each time', async () => {
+test('WDR-17 ten concurrent exports export a payout once, and each download has the same bytes', async () => {
   const ada = await flow.payee(500_00n)
   const made = [await flow.approved(ada), await flow.approved(ada)]
   const all = await Promise.all(Array.from({ length: 10 }, () => flow.export()))
@@ -117,7 +117,7 @@ test('WDR-17 exports a payout once in ten simultaneous exports, with a byte-iden
   await expect(run(sql`update payout set batch_id = null where id = ${again.id}`)).rejects.toThrow('cannot be edited')
 })
 
-test('WDR-17 pays nobody twice when the bank receives a file twice, or debits a second time', async () => {
+test('WDR-17 pays nobody twice if the bank receives a file twice, or debits a second time', async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   const { batch } = await flow.export()
@@ -140,7 +140,7 @@ test('WDR-17 does not export a payout that was changed in the database after its
   expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
 })
 
-test('WDR-17 pays to the account that both people saw, if the customer changes the account after the request', async () => {
+test('WDR-17 pays to the account that both people saw, even if the customer changes the account after the request', async () => {
   const ada = await flow.payee(500_00n)
   await flow.approved(ada)
   await run(sql`update customer_bank_account set removed_at = now() where id = ${ada.bankAccountId}`)
@@ -173,7 +173,7 @@ test('never exports an unapproved payout, whatever its row contains', async () =
   await run(sql`update payout set status = 'review' where id = ${made.id}`)
 })
 
-test('WDR-13 lets either export or recall win, and does not give back what was sent', async () => {
+test('WDR-13 of a concurrent export and recall one succeeds, and sent money is not returned', async () => {
   for (let round = 0; round < 4; round += 1) {
     const ada = await flow.payee(500_00n)
     const { id } = await flow.approved(ada)
@@ -184,7 +184,7 @@ test('WDR-13 lets either export or recall win, and does not give back what was s
   }
 })
 
-test("WDR-13 gives back an exported payout only on the bank's word, and never while a bank line for it waits", async () => {
+test("WDR-13 returns the money of an exported payout only on the bank's word, and never while a bank line for it waits", async () => {
   const [ada, ben] = [await flow.payee(500_00n), await flow.payee(500_00n)]
   const [made, other] = [await flow.approved(ada), await flow.approved(ben)]
   await flow.export()
@@ -205,7 +205,7 @@ test("WDR-13 gives back an exported payout only on the bank's word, and never wh
   expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
 })
 
-test("WDR-13 lets either the bank's debit or two people who mark the payout as not sent win", async () => {
+test("WDR-13 of the bank's debit and two people who mark the payout as not sent, one succeeds", async () => {
   for (let round = 0; round < 4; round += 1) {
     const ada = await flow.payee(500_00n)
     const made = await flow.approved(ada)
@@ -221,7 +221,7 @@ test.each([
   ['name_differs', { payerName: 'ANOTHER PERSON' }],
   ['other_account', { accountNumber: '003-9' }],
   ['other_currency', { coin: 'USD', accountNumber: '003-2' }],
-])('WDR-17 pays nothing by a debit with %s, and leaves it to people', async (reason, about) => {
+])('WDR-17 a debit with %s pays nothing and waits for people', async (reason, about) => {
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   await flow.export()
@@ -231,7 +231,7 @@ test.each([
   expect(await flow.stageOf(made.id)).toBe('sent')
 })
 
-test('lets two people match a debit with a respelled name, but never one with another amount', async () => {
+test('two people can match a debit with a respelled name, but never one with another amount', async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   await flow.export()
@@ -253,7 +253,7 @@ test('lets two people match a debit with a respelled name, but never one with an
   expect(await flow.money(ada)).toEqual({ posted: 400_00n, held: 0n })
 })
 
-test('returns a payout to the customer when the bank brings it back, with fee and limit, once', async () => {
+test('returns a payout to the customer when the bank returns it, with fee and limit, once', async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   const { batch } = await flow.export()
@@ -274,7 +274,7 @@ test('returns a payout to the customer when the bank brings it back, with fee an
   expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
 })
 
-test('explains the debit of a payout in the comparison with the closing balances of both banks', async () => {
+test('the comparison of closing balances explains the debit of a payout, for both banks', async () => {
   const before = await outsideClosingBalance(setup.exchange.deps, 'Merlion Bank', 'SGD')
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)

@@ -28,7 +28,7 @@ export type PayoutRow = {
   readonly ifsc: string | null
   readonly number_sealed: string
   readonly number_ending: string
-  /** Null for payouts that were requested before files had agreed texts. */
+  /** Null for payouts that were requested before files had confirmed texts. */
   readonly payment_texts: PaymentTexts | null
   readonly status: PayoutStatus
   readonly seal: string
@@ -74,11 +74,14 @@ export const lockPayout = (
       where ${'id' in by ? sql`p.id = ${by.id}` : sql`p.reference = ${by.reference}`} for update of p`,
   )
 
-/** As `lockPayout` without the lock, for display only. */
+/** Returns the same as `lockPayout` without the lock, for display only. */
 export const payoutByReference = (source: Source, reference: string): Promise<PayoutRow | undefined> =>
   maybeOne(source, sql<PayoutRow>`select ${payoutColumns} ${joined} where p.reference = ${reference}`)
 
-/** The oldest approved payouts of an account of the exchange that are in no file, locked. Those that the last export held back come last. */
+/**
+ * Returns the oldest approved payouts of an account of the exchange that are in no file, locked. Those that the last
+ * export held back come last.
+ */
 export const lockApproved = (tx: Tx, accountId: string, max: number): Promise<PayoutRow[]> =>
   many(
     tx,
@@ -87,7 +90,7 @@ export const lockApproved = (tx: Tx, accountId: string, max: number): Promise<Pa
        order by p.held_back is not null, p.number limit ${max} for update of p`,
   )
 
-/** Payouts in no file that a lost file may contain, of one currency or all; locked. */
+/** Returns payouts in no file that a lost file may contain, of one currency or of all; locks them. */
 export const lockUnfiled = (tx: Tx, coin: string | undefined): Promise<PayoutRow[]> =>
   many(
     tx,
@@ -97,7 +100,7 @@ export const lockUnfiled = (tx: Tx, coin: string | undefined): Promise<PayoutRow
        order by p.number for update of p`,
   )
 
-/** Moves a row that the caller has locked and checked, so a failed move is a bug. */
+/** Applies an event to a row that the caller has locked and checked. Throws if the status does not allow it. */
 export async function mustStep(tx: Tx, id: string, event: PayoutEvent): Promise<void> {
   assert(await move(tx, 'payout', id, payoutMachine, event), `payout ${id} cannot take the event ${event}`)
   await changed(tx, sql`update payout set status_at = ${tx.now} where id = ${id}`)
@@ -123,8 +126,8 @@ export const setReturned = (tx: Tx, id: string, lineId: string): Promise<bigint>
   changed(tx, sql`update payout set return_line_id = ${lineId} where id = ${id}`)
 
 /**
- * True if the bank reported any line that names the payout. For a payout in no file this is false, unless the file was
- * lost in a restore.
+ * True if the bank reported any line with the payout's reference. For a payout in no file this is false, unless a
+ * restore lost its file.
  */
 export const bankKnows = async (tx: Tx, id: string): Promise<boolean> =>
   (
@@ -134,6 +137,6 @@ export const bankKnows = async (tx: Tx, id: string): Promise<boolean> =>
     )
   ).length > 0
 
-/** True if a line that names the payout waits for a decision. */
+/** True if a line with the payout's reference waits for a decision. */
 export const lineWaits = async (tx: Tx, id: string): Promise<boolean> =>
   (await many(tx, sql`select 1 from bank_line where names_payout = ${id} and status = 'queued'`)).length > 0

@@ -92,7 +92,7 @@ for (const [amount, code] of [
     expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
   })
 
-test('WDR-08 rejects a fee that changed after it was shown, and charges nothing', async () => {
+test('WDR-08 rejects a fee that has changed since it was displayed, and charges nothing', async () => {
   const ada = await flow.payee(500_00n)
   const body = await flow.body(ada, '100.00')
   await run(sql`update bank_account set payout_fee = 700 where coin = 'SGD'`)
@@ -119,7 +119,7 @@ test("rejects an unsupported currency, a missing account, a new account and anot
   await expect(api(late).create(early, freshKey())).rejects.toMatchObject({ code: 'PAYOUT_ACCOUNT_WAITING' })
 })
 
-test('TRF-06 rejects a currency without a current rate, because it cannot be counted', async () => {
+test('TRF-06 rejects a currency without a current rate, because its value is unknown', async () => {
   const ada = await flow.payee(500_00n)
   await run(sql`update rate set as_of = now() - interval '61 seconds' where coin = 'SGD'`)
   await expect(flow.request(ada)).rejects.toMatchObject({ code: 'PAYOUT_RATE_UNKNOWN' })
@@ -136,7 +136,7 @@ test("WDR-17 rejects fiat to an account in another person's name, at the request
   expect(await flow.stageOf(made.id)).toBe('review')
 })
 
-test('WDR-01 accepts exactly as many of twenty simultaneous requests as the balance covers', async () => {
+test('WDR-01 accepts exactly as many of twenty concurrent requests as the balance covers', async () => {
   const ada = await flow.payee(350_00n)
   const bodies = await Promise.all(Array.from({ length: 20 }, () => flow.body(ada, '100.00')))
   const all = await Promise.all(
@@ -147,7 +147,7 @@ test('WDR-01 accepts exactly as many of twenty simultaneous requests as the bala
   expect(await flow.money(ada)).toEqual({ posted: 350_00n, held: 300_00n })
 })
 
-test('WDR-02 creates one payout for the same request twenty times', async () => {
+test('WDR-02 twenty equal requests create one payout', async () => {
   const ada = await flow.payee(500_00n)
   const [body, key] = [await flow.body(ada, '100.00'), freshKey()]
   const all = await Promise.all(Array.from({ length: 20 }, () => api(ada).create(body, key)))
@@ -155,7 +155,7 @@ test('WDR-02 creates one payout for the same request twenty times', async () => 
   expect(await flow.money(ada)).toMatchObject({ held: 100_00n })
 })
 
-test('WDR-03 binds a confirmation to one amount, account, person, scene and use', async () => {
+test('WDR-03 a confirmation is valid for one amount, account, person, scene and use', async () => {
   const [ada, eve] = [await flow.payee(500_00n), await flow.payee(500_00n)]
   const refused = { code: 'VERIFY_TOKEN_INVALID' }
   const body = await flow.body(ada, '100.00')
@@ -168,7 +168,7 @@ test('WDR-03 binds a confirmation to one amount, account, person, scene and use'
   await expect(api(ada).create(body, freshKey())).rejects.toMatchObject(refused)
 })
 
-test('WDR-07 counts fiat and coins towards one limit, also with simultaneous requests', async () => {
+test('WDR-07 counts fiat and coins towards one limit, even with concurrent requests', async () => {
   await run(
     sql`insert into coin (code, kind, scale, name_en, name_zh, listed_at) values ('tUSD', 'crypto', 6, 'x', 'x', now())`,
   )
@@ -194,7 +194,7 @@ test('WDR-07 counts fiat and coins towards one limit, also with simultaneous req
   expect((await api(ada).terms({})).remaining24h).toBe(`${5_000 - won}.000000`)
 })
 
-test('WDR-07 WDR-16 releases hold and limit once, also with twenty cancellations while two people approve', async () => {
+test('WDR-07 WDR-16 releases hold and limit once, even with twenty cancellations while two people approve', async () => {
   const ada = await flow.payee(1_000_00n)
   const { id } = await flow.request(ada, '1000.00')
   const [approved, ...cancelled] = await Promise.allSettled([

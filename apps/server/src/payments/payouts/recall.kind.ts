@@ -8,8 +8,8 @@ import { mustStep, setHeldBack } from './payouts.sql.ts'
 import { Content, loadIn, summaryOf, waitingOf } from './review-content.ts'
 
 /**
- * An approved payout that is in no file. `approve` returns it to review, where its approvals no longer count; `refuse`
- * gives the money back. The export locks the same row, so only one of the two happens.
+ * Decides on an approved payout that is in no file. `approve` returns it to review, where its earlier approvals no
+ * longer count; `refuse` returns the money. The export locks the same row, so only one of the two happens.
  */
 export const payoutRecall = approvalKind(payoutRecallKind, {
   proposal: z.strictObject({}),

@@ -7,7 +7,7 @@ export type NewReport = {
   readonly id: string
   readonly batchId: string
   readonly messageId: string
-  /** The time of the report as the bank writes it. */
+  /** The time of the report, as the bank wrote it. */
   readonly createdAt: string
   readonly sha256: string
   readonly state: BankState | undefined
@@ -15,7 +15,7 @@ export type NewReport = {
   readonly uploadedBy: string
 }
 
-/** Stores a report with the states of its payments. Returns false if the file, or its id for this batch, is known. */
+/** Stores a report with the statuses of its payments. Returns false if the file, or its id for this batch, is known. */
 export async function insertReport(tx: Tx, r: NewReport, states: readonly PaymentState[]): Promise<boolean> {
   const added = await changed(
     tx,
@@ -34,7 +34,7 @@ export async function insertReport(tx: Tx, r: NewReport, states: readonly Paymen
   return true
 }
 
-/** The person who uploaded this file or another with the same id before, and the time. */
+/** Returns the person who uploaded this file, or another with the same id, before, and the time. */
 export const earlierReport = (
   source: Source,
   { batchId, messageId, sha256 }: Pick<NewReport, 'batchId' | 'messageId' | 'sha256'>,
@@ -53,7 +53,7 @@ export type ReportedState = {
   readonly report: string
   readonly at: Date
 }
-/** The last state that the bank reported for a payout or instruction; undefined without a report. */
+/** Returns the last status that the bank reported for a payout or instruction; undefined without a report. */
 export const bankStateOfPayment = (source: Source, id: string): Promise<ReportedState | undefined> =>
   maybeOne(
     source,

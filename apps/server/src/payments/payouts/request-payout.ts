@@ -32,11 +32,11 @@ type PayoutRequest = Pick<
 >
 export type RequestDeps = { readonly random: Pick<Random, 'uuid'>; readonly seal: Seal }
 
-/** An account as a message may name it. */
+/** Formats an account as a message may show it. */
 export const accountText = ({ bank, number_ending: ending }: Pick<BankAccount, 'bank' | 'number_ending'>): string =>
   `${bank} …${ending}`
 
-/** Holds the amount and queues the payout for review. Nothing is paid here. */
+/** Holds the amount and queues the payout for review. Pays nothing. */
 export async function requestPayout(
   tx: Tx,
   { random, seal }: RequestDeps,
@@ -97,7 +97,7 @@ export async function requestPayout(
   return ok({ id })
 }
 
-/** The value for the limits, and that in US dollars for the signatures; undefined without a rate. */
+/** Returns the value for the limits, and the value in US dollars for the signatures; undefined without a rate. */
 async function valuesOf(tx: Tx, fiat: { readonly coin: string; readonly scale: number }, amount: Amount) {
   const valueIn = (prices: LimitPrices) => limitValueOf({ ...fiat, kind: 'fiat' }, amount, prices)
   return { value: valueIn(await limitPrices(tx)), dollars: valueIn(await dollarPrices(tx)) }
@@ -106,7 +106,7 @@ async function valuesOf(tx: Tx, fiat: { readonly coin: string; readonly scale: n
 type Gate = { readonly ours: PayingAccount; readonly account: BankAccount; readonly kyc: string }
 
 /**
- * Checks that the customer may be paid in this currency now: identity, freeze, currency, account, its name and its
+ * Checks that the customer may now be paid in this currency: identity, freeze, currency, account, its name and its
  * waiting period, in this order.
  */
 async function passGate(tx: Tx, customerId: string, request: PayoutRequest): Promise<Outcome<Gate, Refused>> {
@@ -124,7 +124,7 @@ async function passGate(tx: Tx, customerId: string, request: PayoutRequest): Pro
   return ok({ ours: ours.value, account: account.value, kyc: customerState.value.kyc_status })
 }
 
-/** A snapshot of the account, so that later changes by the customer have no effect. */
+/** Returns a copy of the account, so that later changes by the customer have no effect. */
 const snapshotOf = (account: BankAccount) => ({
   customer_bank_account_id: account.id,
   account_name: account.account_name,

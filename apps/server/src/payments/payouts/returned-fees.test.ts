@@ -17,7 +17,7 @@ afterEach(async () => {
   await setup.close()
 })
 
-/** A payout of 100.00 that the bank paid, with a fee of 5.00 in it. */
+/** Returns a payout of 100.00 that the bank paid, fee of 5.00 included. */
 async function paidPayout(): Promise<{ ada: Payee; reference: string; id: string }> {
   const ada = await flow.payee(500_00n)
   const { id, reference } = await flow.approved(ada)
@@ -27,7 +27,7 @@ async function paidPayout(): Promise<{ ada: Payee; reference: string; id: string
   expect(await flow.stageOf(id)).toBe('paid')
   return { ada, reference, id }
 }
-/** The exchange pays a bank charge from its fee income, which leaves one cent less than the fee of one payout. */
+/** Charges a bank fee to the exchange's fee income, which leaves one cent less than the fee of one payout. */
 async function spendFees(): Promise<void> {
   const lineId = randomUUID()
   await setup.settle({ lineId, direction: 'out', amount: amount(1n), payerName: 'MERLION BANK', text: 'charge' })
@@ -52,7 +52,7 @@ test('WDR-17 queues a returned payout for two people if fee income no longer cov
   ])
 })
 
-test('WDR-17 lets two people return a payout to its customer only once fee income covers its fee', async () => {
+test('WDR-17 two people can return a payout to its customer only once fee income covers its fee', async () => {
   const { ada, reference, id } = await paidPayout()
   await spendFees()
   const back = await setup.pay(`Returned ${reference}`, { amount: '95.00', payerName: 'DBS BANK' })

@@ -11,8 +11,8 @@ import { lockForReview, type ReviewedRow } from './list-payouts.sql.ts'
 import { payoutNumber } from './payout-view.ts'
 
 /**
- * The content that two people agree to: recipient, account, amount and status. The seal covers the full number, which
- * nobody sees.
+ * The content on which two people decide: recipient, account, amount and status. The seal covers the full number, which
+ * the content does not show.
  */
 export const Content = z.strictObject({
   id: Id,
@@ -31,14 +31,14 @@ export const Content = z.strictObject({
     bankCode: z.string().nullable(),
     ifsc: z.string().nullable(),
     ending: z.string(),
-    /** Name and address in the payment file; missing for payouts from earlier releases. */
+    /** Name and address in the payment file; absent for payouts from earlier releases. */
     paymentName: z.string().optional(),
     paymentAddress: z.string().optional(),
   }),
   seal: z.string(),
   status: z.enum(['review', 'approved', 'sent']),
   heldBack: z.enum(heldBackReasons).nullable(),
-  /** The customer's reason for an amount over the limit; missing within the limit. */
+  /** The customer's reason for an amount over the limit; absent within the limit. */
   overLimit: z.string().optional(),
   /** Set if one person may approve it alone. */
   reviewTier: z.enum(reviewTiers).optional(),
@@ -52,7 +52,7 @@ export async function loadIn(tx: Tx, id: string, status: Content['status']): Pro
   return p?.status === status ? { ...contentOf(p, status), ...(await tierOf(tx, p)) } : undefined
 }
 
-/** One person is enough for a small new payout, not for one that the export held back. */
+/** One person suffices for a small new payout, but not for one that the export held back. */
 async function tierOf(tx: Tx, p: ReviewedRow): Promise<Pick<Content, 'reviewTier'>> {
   if (p.status !== 'review' || p.held_back !== null) return {}
   return (await requiredReviewers(tx, p)) === 2 ? {} : { reviewTier: reviewTiers[0] }

@@ -20,7 +20,7 @@ beforeEach(() => tiers(100, 300))
 afterEach(() => booksHold(at.exchange))
 afterAll(() => at.close())
 
-/** In US dollars; a Singapore dollar costs 0.75. */
+/** Sets the tiers in US dollars; a Singapore dollar costs 0.75. */
 async function tiers(automaticUpTo: number, onePersonUpTo: number): Promise<void> {
   const now = await settingNow(at.exchange.deps, 'reviewTiers')
   if (now.automaticUpTo !== automaticUpTo)
@@ -34,13 +34,13 @@ const propose = async (subjectId: string) => {
   return api.propose({ ...about, contentHash: contentHash ?? '' }, freshKey())
 }
 
-test('tiers of zero leave every payout to two people', async () => {
+test('with tiers of zero, two people review every payout', async () => {
   await tiers(0, 0)
   const ada = await flow.payee(500_00n)
   expect(await flow.request(ada, '20.00')).toMatchObject({ stage: 'review' })
 })
 
-test('WDR-09 a small payout needs nobody, and the next file has it', async () => {
+test('WDR-09 a small payout needs no review, and is in the next file', async () => {
   const ada = await flow.payee(500_00n)
   const { id, stage } = await flow.request(ada, '100.00')
   expect(stage).toBe('approved')
@@ -49,7 +49,7 @@ test('WDR-09 a small payout needs nobody, and the next file has it', async () =>
   expect(await flow.stageOf(id)).toBe('sent')
 })
 
-test('counts what the customer took out in 24 hours, so that nobody splits an amount', async () => {
+test('counts the amount that the customer took out in 24 hours, so that splitting an amount gains nothing', async () => {
   const ada = await flow.payee(900_00n)
   const stages = []
   for (const amount of ['100.00', '100.00', '250.00']) stages.push((await flow.request(ada, amount)).stage)
@@ -62,7 +62,7 @@ test('counts what the customer took out in 24 hours, so that nobody splits an am
   expect(await tierOf('250.00')).toBeUndefined()
 })
 
-test('one person is enough for a middle amount, and the file has it', async () => {
+test('one person suffices for a medium amount, and it is in the file', async () => {
   const ada = await flow.payee(500_00n)
   const { id } = await flow.request(ada, '200.00')
   expect(await propose(id)).toMatchObject({ status: 'approved', decided: { verdict: 'approve' } })
@@ -102,7 +102,7 @@ test('WDR-09 a freeze keeps a small payout out of the file', async () => {
   expect(await flow.stageOf(id)).toBe('approved')
 })
 
-test('WDR-09 a payout above the tiers does not leave if only its status says that it is approved', async () => {
+test('WDR-09 a payout above the tiers does not leave if only its status is approved', async () => {
   const ada = await flow.payee(900_00n)
   const { id } = await flow.request(ada, '500.00')
   await sql`update payout set status = 'approved' where id = ${id}`.execute(at.exchange.deps.db)

@@ -11,7 +11,7 @@ import { mustStep } from './payouts.sql.ts'
 import { refuseOtherName } from './other-name.ts'
 import { Content, loadIn, summaryOf, waitingOf } from './review-content.ts'
 
-/** Approve releases it for the next file to the bank; refuse gives the money back. */
+/** Decides on a payout: `approve` releases it for the next file to the bank, `refuse` returns the money. */
 export const payoutReview = approvalKind(payoutReviewKind, {
   proposal: z.strictObject({}),
   content: Content,

@@ -1,6 +1,6 @@
 import type { PayoutRow } from './payouts.sql.ts'
 
-/** The fields that are fixed at the request. If one of them is changed later, anywhere, the payout is not exported. */
+/** The fields that are fixed at the request. If one of them is changed later, the payout is not exported. */
 export type SealedPayout = Pick<
   PayoutRow,
   | 'id'
@@ -40,6 +40,6 @@ export const sealedContent = (p: SealedPayout): SealedPayout => ({
   ifsc: p.ifsc,
   number_sealed: p.number_sealed,
   number_ending: p.number_ending,
-  // Payouts without these texts are from earlier releases; their seals do not cover them.
+  // Payouts without these texts are from earlier releases, whose seals do not cover them.
   ...(p.payment_texts && { payment_texts: p.payment_texts }),
 })

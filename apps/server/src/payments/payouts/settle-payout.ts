@@ -9,7 +9,10 @@ import { returnUse } from '#payments/withdrawals/limits.sql.ts'
 import { mustStep, type PayoutRow, setPaid, setReturned } from './payouts.sql.ts'
 import { accountText } from './request-payout.ts'
 
-/** Captures the hold once after the bank debited our account. The payout is locked and was sent. */
+/**
+ * Captures the hold once, after the bank debited our account. The caller must have locked the payout, and its status
+ * must be sent.
+ */
 export async function payPayout(tx: Tx, p: PayoutRow, lineId: string): Promise<void> {
   const posted = await post(tx, {
     kind: 'withdraw_capture',
@@ -24,8 +27,8 @@ export async function payPayout(tx: Tx, p: PayoutRow, lineId: string): Promise<v
 }
 
 /**
- * Returns the amount and the fee to the customer after the bank brought the payment back. The payout is locked and was
- * paid.
+ * Returns the amount and the fee to the customer after the bank returned the payment. The caller must have locked the
+ * payout, and its status must be paid.
  */
 export async function returnPayout(tx: Tx, p: PayoutRow, lineId: string): Promise<void> {
   assert(p.journal_id, `payout ${p.id} has no journal of its payment`)

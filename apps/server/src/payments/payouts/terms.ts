@@ -14,7 +14,7 @@ import { calendarOf, payingAccounts, termsOf } from './paying-account.sql.ts'
 
 type Terms = ReplyOf<typeof payouts.terms>
 
-/** The terms that a form needs before sending. The same rules are checked again when it is sent. */
+/** Returns the terms that a form shows before sending. Sending checks the same rules again. */
 export async function payoutTerms(tx: Tx, customerId: string, locale: Locale): Promise<Terms> {
   const [prices, accounts] = [await limitPrices(tx), await listBankAccounts(tx, customerId)]
   const available = await availableFiat(tx, customerId)

@@ -10,9 +10,9 @@ import { Content as Payout, loadIn, summaryOf, waitingOf } from './review-conten
 const Content = Payout.extend({ bankReference: z.string() })
 
 /**
- * A payout that the bank refused to carry out. Two people who have the bank's word give the money back. The file alone
+ * Ends a payout that the bank refused. Two people who have the bank's word return the money. The payment file alone
  * proves nothing (threat WDR-13), and a payout for which a bank line waits cannot be ended this way. If the bank debits
- * it anyway, that money is unexplained.
+ * it after all, that debit is unexplained.
  */
 export const payoutUnsent = approvalKind(payoutUnsentKind, {
   /** The bank's number of its refusal. */
@@ -24,7 +24,7 @@ export const payoutUnsent = approvalKind(payoutUnsentKind, {
     return content === undefined || (await lineWaits(tx, id)) ? undefined : { ...content, bankReference }
   },
   approve: (tx, id) => endByUs(tx, id, 'fail', { reason: '', code: null, customerMessage: null }),
-  /** Those that the bank rejected by its last status report. */
+  /** Returns those that the bank's last status report rejected. */
   waiting: async (source, limit) => (await listWaiting(source, 'rejected', limit)).map(waitingOf),
   summary: summaryOf,
 })

@@ -23,9 +23,9 @@ const BATCH_SIZE = 500
 type CollectDeps = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>
 
 /**
- * Repays receivables from money that releases, refunds and trades made available since the last run. Money in spot is
- * transferred to the wallet first, where its arrival repays. Each step may run twice, because a receivable is locked
- * while it is repaid.
+ * Repays receivables from money that became available since the last run, by releases, refunds and trades. Money in
+ * spot is first transferred to the wallet, where its arrival repays. Each step may run twice, because a receivable is
+ * locked while it is repaid.
  */
 export async function collectOwed(deps: CollectDeps, atOnce = BATCH_SIZE): Promise<void> {
   for (let after = 0n; ;) {
@@ -82,7 +82,7 @@ async function fetchFromSpot(tx: Tx, random: CollectDeps['random'], owner: strin
   return ok(undefined)
 }
 
-/** Notifies customers whose receivables are repaid. Returns the number of customers. */
+/** Notifies customers whose receivables are repaid. Returns their number. */
 async function notifyRepaid(tx: Tx, atOnce: number) {
   const unnotified = await lockUnnotified(tx, atOnce)
   for (const r of unnotified) {

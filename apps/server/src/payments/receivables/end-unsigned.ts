@@ -7,9 +7,9 @@ import type { lockUnsigned } from './receivables.sql.ts'
 const reason = { reason: '', code: 'credit_reversed', customerMessage: null } as const
 
 /**
- * Ends locked payments that have not left: releases the holds and the used limits, and tells the customer the reason.
- * Money that may not be given back now, for example during a restore, stays held, and the block of the receivable keeps
- * it from leaving.
+ * Ends locked payments that have not left: releases the holds and the used limits, and notifies the customer of the
+ * reason. Money that cannot be returned now, for example during a restore, remains held, and the block of the
+ * receivable prevents its payment.
  */
 export async function endUnsigned(
   tx: Tx,

@@ -17,9 +17,9 @@ const Content = z.object({
 })
 
 /**
- * Two people lift the block of withdrawals and account closing that a receivable sets. The receivable stays, and
- * credits in its currency still repay it first. The content leaves out the outstanding amount, because each repayment
- * changes it.
+ * Lifts the block of withdrawals and account closing by a receivable, by a decision of two people. The receivable
+ * remains, and credits in its currency still repay it first. The content leaves out the outstanding amount, because
+ * each repayment changes it.
  */
 export const receivableLift = approvalKind(receivableLiftKind, {
   proposal: z.strictObject({}),

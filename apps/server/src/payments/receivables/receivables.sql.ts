@@ -27,7 +27,7 @@ export type CreditedLine = {
   readonly owner_name: string | null
 }
 
-/** The line while its credit can be reversed, locked; undefined if it credited no customer or is reversed already. */
+/** Returns the line while its credit can be reversed, locked; undefined if it credited no customer or was reversed. */
 export const lockCredited = (tx: Tx, lineId: string): Promise<CreditedLine | undefined> =>
   maybeOne(
     tx,
@@ -50,7 +50,10 @@ export const lockCredited = (tx: Tx, lineId: string): Promise<CreditedLine | und
          for update of l`,
   )
 
-/** The ids of a person's accounts, the main account first. All are locked, in the order that every caller uses. */
+/**
+ * Returns the ids of a person's accounts, the main account first. Locks all of them in the order that every caller
+ * uses.
+ */
 export const lockFamily = async (tx: Tx, ownerId: string): Promise<string[]> =>
   (
     await many(
@@ -70,11 +73,11 @@ export const familyOf = async (source: Source, ownerId: string): Promise<string[
     )
   ).map(({ id }) => id)
 
-/** Waits for the batches in flight of the trading core, and blocks the next one until this transaction ends. */
+/** Waits for the running batches of the trading core, and blocks the next one until this transaction ends. */
 export const holdTrading = (tx: Tx): Promise<unknown> =>
   one(tx, sql`select pg_advisory_xact_lock(hashtextextended('markets', 0))`)
 
-/** Makes the next batch check the open orders of these customers. The caller has blocked the trading core. */
+/** Makes the next batch check the open orders of these customers. The caller must have blocked the trading core. */
 export const noteRightChange = (tx: Tx, customers: readonly string[]): Promise<bigint> =>
   changed(
     tx,
@@ -105,7 +108,7 @@ export async function lockUnsigned(
   return { payouts: payouts.map(({ id }) => id), withdrawals: withdrawals.map(({ id }) => id) }
 }
 
-/** The accounts of these customers that hold the coin, spot excluded. */
+/** Returns the accounts of these customers that hold the coin, except spot. */
 export const nonSpotAccountsOf = (
   source: Source,
   customers: readonly string[],
@@ -119,7 +122,7 @@ export const nonSpotAccountsOf = (
   )
 
 /**
- * The moment at which the block begins: now, or just after the last payment that left these accounts while this
+ * Returns the time at which the block begins: now, or just after the last payment that left these accounts while this
  * transaction waited for them.
  */
 export async function blockBegin(tx: Tx, customers: readonly string[]): Promise<Date> {
@@ -242,7 +245,10 @@ export const lockUnnotified = (tx: Tx, limit: number): Promise<ReceivableRow[]> 
 export const setNotified = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update receivable set notified_at = ${tx.now} where id = ${id} and notified_at is null`)
 
-/** The available balances of a coin in the spot accounts of a family, except accounts with a transfer of it under way. */
+/**
+ * Returns the available balances of a coin in the spot accounts of a family, except accounts with a transfer of it in
+ * transit.
+ */
 export const spotOf = (
   source: Source,
   ownerId: string,

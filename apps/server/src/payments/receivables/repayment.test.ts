@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => booksHold(setup.exchange))
 afterAll(() => setup.close())
 
-/** A customer who received a wrong credit of 400.00, sent it to another person, and owes it. */
+/** Returns a customer who received a wrong credit of 400.00, sent it to another person, and owes it. */
 async function debtor(): Promise<{ readonly ada: Person; readonly line: string; readonly debt: () => Promise<Debt> }> {
   const [ada, bob] = [await setup.exchange.customer(), await setup.exchange.customer()]
   const line = await wrong.credit(ada, '400.00')
@@ -42,7 +42,7 @@ async function debtor(): Promise<{ readonly ada: Person; readonly line: string; 
   return { ada, line, debt: () => wrong.debtOf(line) }
 }
 
-test('STM-03 repays from a deposit first, and credits only the amount above the debt', async () => {
+test('STM-03 a deposit repays first, and only the amount above the debt is credited', async () => {
   const { ada, debt } = await debtor()
   for (const [text, outstanding, arrives] of [
     ['150.00', 250_00n, 0n],
@@ -58,7 +58,7 @@ test('STM-03 repays from a deposit first, and credits only the amount above the 
   expect(await debt()).toMatchObject({ repaid: 400_00n, outstanding: 0n })
 })
 
-test("STM-03 repays from another customer's transfer in the same transaction; ten at once repay no more than is owed", async () => {
+test("STM-03 another customer's transfer repays in the same transaction, and ten concurrent ones repay no more than is owed", async () => {
   const [{ ada, debt }, bob] = [await debtor(), await setup.exchange.customer()]
   await setup.exchange.fund({ customer: bob.id, kind: 'fiat' }, 'SGD', 600_00n)
   await wrong.send(bob, ada, '60.00')
@@ -70,7 +70,7 @@ test("STM-03 repays from another customer's transfer in the same transaction; te
   expect(await setup.fiat(ada)).toBe(160_00n)
 })
 
-test('STM-03 executes orders only near the reference price while a receivable is open, as the preview shows', async () => {
+test('STM-03 while a receivable is open, orders execute only near the reference price, as the preview shows', async () => {
   const { ada } = await debtor()
   await wrong.sharesOf(ada, 5n)
   await setup.exchange.server.trading.stop()
@@ -104,7 +104,7 @@ test('STM-03 collects every open receivable and notifies every customer, however
   expect(notices.rows).toHaveLength(2)
 })
 
-test('STM-03 repays from a sale, before an order or a subscription can use the currency', async () => {
+test('STM-03 a sale repays before an order or a subscription can use the currency', async () => {
   const [{ ada, debt }, bob] = [await debtor(), await setup.exchange.customer()]
   await wrong.sharesOf(ada, 20n)
   await setup.exchange.server.trading.stop()
@@ -121,12 +121,12 @@ test('STM-03 repays from a sale, before an order or a subscription can use the c
     'RECEIVABLE_IN_COIN',
   )
   await wrong.collect()
-  // 125.00 minus the fee of 0.19.
+  // 125.00 less the fee of 0.19.
   expect(await debt()).toMatchObject({ repaid: 124_81n, outstanding: 275_19n })
   expect(await wrong.accountOf(ada, 'spot')).toEqual({ posted: 0n, held: 0n })
 })
 
-test('STM-03 repays from a distribution', async () => {
+test('STM-03 a distribution repays', async () => {
   const { ada, debt } = await debtor()
   const { symbol } = await issuer.product()
   const holder = await issuer.holder(symbol, 50n)
@@ -141,7 +141,7 @@ test('STM-03 repays from a distribution', async () => {
   expect(await debt()).toMatchObject({ repaid: 5_00n, outstanding: 395_00n })
 })
 
-test('STM-03 counts what customers are owed in the proof of liabilities, and no receivable', async () => {
+test('STM-03 the proof of liabilities counts the amounts owed to customers, but no receivable', async () => {
   await debtor()
   await proveLiabilities(setup.exchange.deps)
   const { rows } = await sql<{ sum: bigint; held: bigint }>`
@@ -152,7 +152,7 @@ test('STM-03 counts what customers are owed in the proof of liabilities, and no 
   expect(rows[0]?.sum).toBe(rows[0]?.held)
 })
 
-test('STM-03 repays once from money that moves to spot and back', async () => {
+test('STM-03 money that moves to spot and back repays once', async () => {
   const { ada, debt } = await debtor()
   await setup.exchange.server.trading.stop()
   await setup.exchange.fund({ customer: ada.id, kind: 'spot' }, 'SGD', 90_00n)

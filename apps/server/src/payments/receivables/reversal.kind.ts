@@ -47,8 +47,8 @@ const USUAL_CAUSE = 'not_received' satisfies ProgramReason<'creditReversal'>
 /**
  * Reverses a wrong credit of a bank line. `approve` cancels payouts in no file, unsigned withdrawals and acts that wait
  * for a signature. It then takes back the available balance in the currency from every account of the customer. The
- * rest becomes a receivable, and the next batch cancels open orders that hold the currency. If the proposal is sent
- * back, nothing changes. The line stays unchanged, and its number is free for the line that the bank has. Threat
+ * rest becomes a receivable, and the next batch cancels open orders that hold the currency. If the proposal is
+ * returned, nothing changes. The line does not change, and its number is free for the line that the bank has. Threat
  * STM-03, decision 0064.
  */
 export const creditReversal = ({ random }: Pick<Deps, 'random'>) =>
@@ -82,7 +82,7 @@ export const creditReversal = ({ random }: Pick<Deps, 'random'>) =>
 
 /**
  * Locks payouts, then the person, then the trading core, then accounts. Every caller that locks two of them uses this
- * order. The trading core comes before any journal, because a batch in flight waits for the chain of journals.
+ * order. The trading core is locked before any journal, because a running batch waits for the chain of journals.
  */
 async function reverse(
   tx: Tx,
@@ -96,7 +96,7 @@ async function reverse(
   await lockUnsigned(tx, owner, coin)
   await lockWaiting(tx, owner, coin)
   const family = await lockFamily(tx, owner)
-  // Finds requests that arrived while this transaction waited for the customer's row. No more can arrive.
+  // Finds requests that arrived while this transaction waited for the customer's row. From now on no more can arrive.
   const unsigned = await lockUnsigned(tx, owner, coin)
   const waiting = await lockWaiting(tx, owner, coin)
   const blockedFrom = await blockBegin(tx, family)
@@ -125,7 +125,7 @@ async function reverse(
   return ok(undefined)
 }
 
-/** The message to the customer: everything was taken back, or the rest is owed. */
+/** Returns the message to the customer: everything was taken back, or the rest is owed. */
 function noticeOf({ coin: fiat, credited, scale }: CreditedLine, taken: Amount, reason: ReasonText): Notice {
   const whole = formatAmount(credited, scale)
   if (taken === credited) return { kind: 'credit_taken_back', params: { amount: whole, fiat, reason } }

@@ -49,7 +49,7 @@ const owedInAll = async (): Promise<bigint> => {
   return rows[0]?.owed ?? 0n
 }
 
-test('staff add causes of a reversal; the customer reads the sentence of that time, and an ended cause is refused', async () => {
+test('staff add causes of a reversal, the customer reads the sentence of that time, and an ended cause is refused', async () => {
   const staff = changingSettings(setup.exchange)
   const [ada, bob] = [await out.payee(0n), await out.payee(0n)]
   const [line, next] = [await wrong.credit(ada, '40.00'), await wrong.credit(bob, '40.00')]
@@ -71,7 +71,7 @@ test('staff add causes of a reversal; the customer reads the sentence of that ti
   expect(await wrong.reverse(next)).toBe('done')
 })
 
-test('STM-03 takes back the available balance at once; money sent to another person becomes a receivable, outside the proof of liabilities', async () => {
+test('STM-03 takes back the available balance at once; money sent to another person becomes a receivable, which the proof of liabilities leaves out', async () => {
   const [ada, bob] = [await out.payee(50_00n), await setup.exchange.customer()]
   const before = await owedInAll()
   const line = await wrong.credit(ada, '400.00')
@@ -79,7 +79,8 @@ test('STM-03 takes back the available balance at once; money sent to another per
   expect(await wrong.reverse(line, { cause: 'not_received', customerMessage: 'The payer never paid.' })).toBe('done')
   expect([await setup.fiat(ada), await setup.fiat(bob)]).toEqual([0n, 300_00n])
   expect(await wrong.debtOf(line)).toMatchObject({ taken: 150_00n, repaid: 0n, outstanding: 250_00n, blocks: true })
-  // The total owed to customers changes only by the amount taken back: bob has what ada sent, and ada has nothing.
+  // The total owed to customers changes only by the amount taken back: bob has the money that ada sent, and ada has
+  // none.
   expect(await owedInAll()).toBe(before - 50_00n + 300_00n)
   expect((await own(ada)).rows).toMatchObject([
     { credited: '400.00', taken: '150.00', outstanding: '250.00', cause: 'not_received', blocks: true },
@@ -95,7 +96,7 @@ test('STM-03 takes back the available balance at once; money sent to another per
   expect(title).toBe('A credit of 400.00 SGD was reversed')
 })
 
-test('STM-03 keeps the content of a reversed line, and frees its number for the line that the bank has', async () => {
+test('STM-03 does not change the content of a reversed line, and frees its number for the line that the bank has', async () => {
   const ada = await setup.exchange.customer()
   const { reference } = await setup.orderOf(ada, '70.00')
   const line = { lineId: 'one number', text: reference, amount: amount(70_00n) }
@@ -109,7 +110,7 @@ test('STM-03 keeps the content of a reversed line, and frees its number for the 
   expect(await setup.fiat(ada)).toBe(0n)
 })
 
-test('STM-03 blocks withdrawals and account closing while something is owed, until two people lift the block', async () => {
+test('STM-03 blocks withdrawals and account closing while a debt is open, until two people lift the block', async () => {
   const [ada, bob] = [await out.payee(0n), await setup.exchange.customer()]
   const line = await wrong.credit(ada, '400.00')
   await wrong.send(ada, bob, '390.00')
@@ -148,7 +149,7 @@ test('STM-03 blocks withdrawals and account closing while something is owed, unt
   expect(await wrong.lift(id)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('STM-03 cancels open orders that hold the currency, and repays from what they release', async () => {
+test('STM-03 cancels open orders that hold the currency, and the released money repays', async () => {
   const ada = await setup.exchange.customer()
   const line = await wrong.credit(ada, '400.00')
   await toSpot(ada, '300.00')
@@ -164,7 +165,7 @@ test('STM-03 cancels open orders that hold the currency, and repays from what th
   expect(titles).toContain('You have repaid 300.00 SGD')
 })
 
-test('STM-03 takes back money that was moved to a sub-account as well', async () => {
+test('STM-03 takes back money that was moved to a sub-account too', async () => {
   const ada = await setup.exchange.customer()
   const sub = await openSub(setup.exchange, ada)
   const line = await wrong.credit(ada, '400.00')
@@ -176,7 +177,7 @@ test('STM-03 takes back money that was moved to a sub-account as well', async ()
   expect([await setup.fiat(ada), await setup.fiat(sub)]).toEqual([0n, 0n])
 })
 
-test('STM-03 cancels payouts in no file; a payout at the bank stays, and its return repays', async () => {
+test('STM-03 cancels payouts in no file; a payout at the bank continues, and its return repays', async () => {
   const ada = await out.payee(0n)
   const line = await wrong.credit(ada, '600.00')
   const sent = await out.approved(ada, '200.00')
@@ -212,7 +213,7 @@ test('STM-03 leaves every payout of a customer with a receivable out of the paym
   expect(await out.export('USD')).toMatchObject({ batch: null, heldBack: 1 })
 })
 
-test('STM-03 carries out one of three simultaneous reversals of one credit', async () => {
+test('STM-03 of three concurrent reversals of one credit executes one', async () => {
   const ada = await setup.exchange.customer()
   const line = await wrong.credit(ada, '400.00')
   const answers = await Promise.all([1, 2, 3].map(() => wrong.reverse(line)))
@@ -221,7 +222,7 @@ test('STM-03 carries out one of three simultaneous reversals of one credit', asy
   expect(await setup.fiat(ada)).toBe(0n)
 })
 
-test('STM-03 leaves nothing in the currency after a reversal that is simultaneous with placements and transfers', async () => {
+test('STM-03 leaves nothing in the currency if a reversal is concurrent with orders and transfers', async () => {
   const ada = await setup.exchange.customer()
   const line = await wrong.credit(ada, '400.00')
   await toSpot(ada, '200.00')

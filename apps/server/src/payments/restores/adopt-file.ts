@@ -25,17 +25,17 @@ import {
 import type { Tx } from '#platform/database/tx.ts'
 import { insertLostPayout } from './lost-payments.sql.ts'
 
-/** The action under which the audit log records an export. */
+/** The action with which the audit log records an export. */
 export const LOST_FILE = 'payouts.export_batch'
 const Exported = z.looseObject({
   fiat: z.string(),
-  /** Missing in entries of the first release, which had one open account of each currency. */
+  /** Absent in entries of the first release, which had one open account per currency. */
   bankAccount: z.string().optional(),
   sha256: z.string(),
   ids: z.array(z.uuid()),
-  /** Missing in entries before payment instructions existed. */
+  /** Absent in entries from before payment instructions existed. */
   instructions: z.array(z.uuid()).default([]),
-  /** Missing in entries of files that were written with version 1. */
+  /** Absent in entries of version 1 files. */
   writer: z.literal(fileVersions).default(1),
 })
 const OfCurrency = z.looseObject({ fiat: z.string() })
@@ -43,12 +43,13 @@ const OfCurrency = z.looseObject({ fiat: z.string() })
 /** True if an entry lists the payouts of its file. */
 export const isListed = ({ after }: EntryRow): boolean => Exported.safeParse(after).success
 
-/** `unread`: the copy does not list the payouts of the file, so people decide on every payout that it may hold. */
+/** `unread`: the copy does not list the payouts of the file, so people decide on every payout that it may contain. */
 export type Adopted = 'adopted' | 'unread'
 
 /**
- * A payment file that this database lost. Its payments may be with the bank, so they count as sent: the bank's debit pays them, or
- * two people quote the bank's refusal. A maker who is unknown here is kept as the copy names them.
+ * Adopts a payment file that this database lost. The bank may have its payments, so they count as sent: the bank's
+ * debit pays them, or two people quote the bank's refusal. If this database does not have the operator who made it,
+ * stores the name from the copy.
  */
 export async function adoptFile(
   tx: Tx,
@@ -60,7 +61,8 @@ export async function adoptFile(
   const { fiat, bankAccount, sha256, ids, instructions: instructed, writer } = exported.data
   if ((await findBatch(tx, id)) !== undefined) return 'adopted'
   const maker = actor.replace('operator:', '')
-  // A payment prepared after the backup is unknown here. Two people acknowledge it before the restore ends.
+  // Records a payment that was prepared after the backup and is unknown here. Two people must acknowledge it before the
+  // restore ends.
   const addFinding = (paymentId: string) =>
     insertLostPayout(
       tx,
@@ -104,8 +106,8 @@ export async function adoptFile(
 }
 
 /**
- * The approved instructions that the lost file contains. One that this database does not know, or did not see approved,
- * left without a record, so two people acknowledge it. One that is still prepared can then only be cancelled.
+ * Returns the approved instructions that the lost file contains. One that this database does not know, or did not see
+ * approved, left without a record, so two people acknowledge it. One that is still prepared can then only be cancelled.
  */
 async function unrecordedInstructions(
   tx: Tx,
@@ -123,8 +125,8 @@ async function unrecordedInstructions(
 }
 
 /**
- * Marks each payment that the file may contain. The approvals of a payout no longer count: two people ask the bank about it
- * first. An instruction can only be recalled or cancelled, and a new one can then pay its source.
+ * Marks each payment that the file may contain. The approvals of a payout no longer count: two people must ask the bank
+ * about it first. An instruction can only be recalled or cancelled, and then another one can pay from its source.
  */
 async function holdBackForReview(tx: Tx, fiat: string | undefined): Promise<'unread'> {
   for (const payout of await lockUnfiled(tx, fiat)) {

@@ -18,7 +18,7 @@ import { withdrawalPaymentTaken } from '#payments/withdrawals/refusals.ts'
 type Refused = 'INSUFFICIENT_AVAILABLE_BALANCE' | 'WITHDRAWAL_PAYMENT_TAKEN'
 
 /**
- * Reconstructs the lost withdrawal of a payment as paid. The fee is unknown, so none is taken. It does not count
+ * Reconstructs the lost withdrawal of a payment as paid. The fee is unknown, so none is charged. It does not count
  * towards limits, because the lost request was checked against them. The chain then confirms it like any other.
  */
 export async function reconstructWithdrawal(

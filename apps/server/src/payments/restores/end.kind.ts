@@ -17,9 +17,9 @@ const Content = z.strictObject({
   paymentsUnsure: z.string(),
   chainReadAt: z.string().nullable(),
   bankReadAt: z.string().nullable(),
-  /** False if a host lacks blocks since the backup, so that its list of payments may be short. */
+  /** False if a host lacks blocks since the backup, so that its list of payments may be incomplete. */
   historyReaches: z.boolean(),
-  /** Payments and payouts made after the backup that two people have not settled. */
+  /** Number of payments and payouts made after the backup that two people have not settled. */
   lostPayments: z.string(),
   lostPayouts: z.string(),
   /** Debits of the bank with a reference of ours that this database does not have, and that two people have not explained. */
@@ -50,8 +50,8 @@ const isSettled = (left: Pick<Content, 'paymentsUnsure' | 'lostPayments' | 'lost
 const summary: Summary<never> = { number: '', subject: '', about: [] }
 
 /**
- * Ends a restore from a backup. Approve lets payments leave again, and the copy of the audit log continues after the
- * entry at which this log was restored. Sending the proposal back keeps everything stopped.
+ * Ends a restore from a backup. `approve` lets payments leave again, and the copy of the audit log continues after the
+ * entry at which this log was restored. If the proposal is returned, everything stays stopped.
  */
 export const restoreEnd = approvalKind(restoreEndKind, {
   proposal: z.strictObject({}),

@@ -30,9 +30,9 @@ export type Search = {
   readonly since: Date
   /** Null if no restore is open. */
   readonly restoreId: string | null
-  /** Signatures that this database made, which need not be read. */
+  /** Signatures that this database made, which are not read. */
   readonly known?: ReadonlySet<string>
-  /** Transactions that sent nothing, which need not be read again. */
+  /** Transactions without a transfer, which are not read again. */
   readonly nothingSent?: NothingSent
 }
 type Searched = {
@@ -47,7 +47,7 @@ type Searched = {
 
 /**
  * Lists payments since the backup whose withdrawal this database does not know. Returns false while a host does not
- * answer.
+ * respond.
  */
 export async function findLostPayments(deps: Needs, restore: Restore, hotWallet: string): Promise<boolean> {
   const since = (await commonUntil(deps, restore.id)) ?? LONG_AGO
@@ -58,9 +58,10 @@ export async function findLostPayments(deps: Needs, restore: Restore, hotWallet:
 }
 
 /**
- * Stores payments of the hot wallet that no withdrawal explains, with the hosts that show each. No host can forge a payment or its
- * recipient, because it carries our signature. One host may still show bytes that never landed, so people settle a payment only once a
- * second host shows it. Returns undefined while a host does not respond, because its payments may be missing.
+ * Stores payments of the hot wallet that no withdrawal explains, with the hosts that show each. No host can forge a
+ * payment or its recipient, because our signature covers them. One host may still show bytes that were never confirmed,
+ * so people settle a payment only once a second host shows it. Returns undefined while a host does not respond, because
+ * its payments may be missing.
  */
 export async function searchPayments(
   deps: Needs,
@@ -95,13 +96,13 @@ export async function searchPayments(
   return isWhole ? { reaches, leftSince } : undefined
 }
 
-/** Each payment once, with the hosts that show it and those that answered without it. */
+/** Returns each payment once, with the hosts that show it and those that responded without it. */
 function paymentsByHosts(answers: readonly OutgoingOf[], here: readonly CoinHere[]): ReportedPayment[] {
   const all = answers.flatMap(({ host, payments }) => payments.map((payment) => ({ host, payment })))
   const groups = Map.groupBy(all, ({ payment }) => `${payment.signature} ${payment.path}`)
   const answered = new Set(answers.map(({ host }) => host))
   return [...groups.values()].flatMap((group) => {
-    // A host that names a wrong owner does not hide the right one of another host.
+    // A host that names a wrong owner does not hide the right one that another host names.
     const first = group.find(({ payment }) => payment.recipient !== payment.destination) ?? group[0]
     const coin = here.find(({ mint }) => mint === first?.payment.mint)?.coin
     if (first === undefined || coin === undefined) return []

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 const ISSUER = 'issuer:Lantern Bay Trust'
-/** A payment instruction that its database has only as prepared. */
+/** Returns a payment instruction that the restored database has only as prepared. */
 async function withInstruction(at: RestoredExchange['at']) {
   const paying = await instructing(at)
   const { id: product } = await paying.product()
@@ -55,14 +55,14 @@ test('RST-01 requires two people to confirm each instruction of a lost file that
   expect(await paying.decide('payment_instruction', made.id)).toBe('APPROVAL_SUBJECT_MOVED')
   for (const { id } of found) expect(await paying.decide('lost_payout', id)).toBe('done')
   expect(await endRestore(site, restore)).toBe('done')
-  // The bank may have paid it, so a new instruction is needed.
+  // The bank may have paid it, so another instruction is needed.
   expect(await paying.decide('payment_instruction', made.id)).toBe('APPROVAL_SUBJECT_MOVED')
   expect((await paying.desk.cancel({ id: made.id }, freshKey())).status).toBe('cancelled')
   await lost.at.close()
   await keeps.stop()
 })
 
-test('RST-01 exports no instruction that a payment file without a list may contain; two people can recall it', async () => {
+test('RST-01 exports no instruction that a payment file without a list may contain, and two people can recall it', async () => {
   const lost = await restoredExchange(folder)
   const { at } = lost
   const { paying, made } = await withInstruction(at)

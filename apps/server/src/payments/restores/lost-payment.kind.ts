@@ -30,15 +30,15 @@ const Content = z.strictObject({
   memo: z.string().nullable(),
   tag: z.string().nullable(),
   paidAt: z.string().nullable(),
-  /** Hosts that show the payment as final. */
+  /** Hosts that show the payment as finalized. */
   confirmedBy: z.array(z.string()),
-  /** Hosts that answered without it. */
+  /** Hosts that responded without it. */
   notConfirmedBy: z.array(z.string()),
-  /** A link to the transaction at a public explorer, independent of our nodes. */
+  /** A link to the transaction on a public explorer, independent of our nodes. */
   explorer: z.string(),
-  /** True if its withdrawal is already paid, or the money was returned: this payment is a duplicate. */
+  /** True if its withdrawal is already paid, or if the money was returned, so that this payment is a duplicate. */
   settledWithdrawal: z.boolean(),
-  /** Numbers of the customers in whose address book the recipient is. */
+  /** Account numbers of the customers whose address book has the recipient. */
   owners: z.array(z.string()),
 })
 type Content = z.output<typeof Content>

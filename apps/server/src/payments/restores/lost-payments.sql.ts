@@ -21,9 +21,9 @@ export type LostPayment = {
   readonly amount: Amount
   readonly paid_at: Date | null
   readonly hosts: readonly string[]
-  /** Hosts that answered without it. */
+  /** Hosts that responded without it. */
   readonly not_confirmed_by: readonly string[]
-  /** True if the memo names a withdrawal here that is paid, or whose money was returned. */
+  /** True if the memo names a withdrawal of this database that is paid, or whose money was returned. */
   readonly is_settled: boolean
   readonly found_at: Date
 }
@@ -39,22 +39,27 @@ export type NewLostPayment = Omit<LostPayment, 'scale' | 'found_at' | 'is_settle
   /** True if enough hosts show it for people to settle it. */
   readonly isAgreed: boolean
 }
-/** Statuses of a withdrawal that needs no further payment. The signer and its jobs handle payments of all others. */
+/**
+ * Statuses of a withdrawal that needs no further payment. The signer and its jobs handle the payments of all others.
+ */
 const settled = statusesOf(withdrawalMachine).filter((status) => isFinal(withdrawalMachine, status))
 
-/** Condition for a withdrawal in progress that requires a payment of this coin and amount. */
+/** SQL condition for a withdrawal in progress that requires a payment of this coin and amount. */
 const asksFor = (p: { readonly memo: string | null; readonly coin: string; readonly amount: Amount | bigint }) => sql`
   w.id::text = ${p.memo} and w.status <> all(${settled}::text[]) and w.coin = ${p.coin} and w.amount - w.fee = ${String(p.amount)}::numeric`
 
 /**
- * Condition for an attempt or sweep that explains a payment. An attempt that was given up explains it only as long as a
- * single host shows it, because a host has the signed bytes and may show bytes that never landed.
+ * SQL condition for an attempt or sweep that explains a payment. An abandoned attempt explains it only while a single
+ * host shows it, because a host has the signed bytes and may show bytes that were never confirmed.
  */
 const explains = (signature: RawBuilder<unknown>, isAgreed: boolean) => sql`
   (exists (select from withdraw_attempt a where a.signature = ${signature} and (a.outcome in ('pending', 'finalised') or not ${isAgreed}::boolean))
     or exists (select from sweep s where s.signature = ${signature}))`
 
-/** Stores a payment that no withdrawal explains. If it is stored and not settled, updates the hosts that show it. */
+/**
+ * Stores a payment that no withdrawal explains. If it is already stored and not settled, updates the hosts that show
+ * it.
+ */
 export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
   changed(
     tx,
@@ -74,8 +79,8 @@ type FoundPayments = {
   readonly signatures: readonly string[] | undefined
 }
 /**
- * Ends open findings that no longer hold: an attempt or a sweep of this database explains the payment, or it is younger than
- * `since` and no host shows it. `signatures` is undefined if a host does not have all blocks since then.
+ * Ends open findings that no longer apply: an attempt or a sweep of this database explains the payment, or it is more
+ * recent than `since` and no host shows it. `signatures` is undefined if a host does not have all blocks since then.
  */
 export const voidLostPayments = (tx: Tx, { chain, since, signatures }: FoundPayments): Promise<bigint> =>
   changed(
@@ -91,7 +96,9 @@ type Paid = {
   readonly amount: bigint
   readonly paidAt: Date | null
 }
-/** The time of the oldest of these payments that a withdrawal in progress asks for; undefined if there is none. */
+/**
+ * Returns the time of the oldest of these payments that a withdrawal in progress requires; undefined if there is none.
+ */
 export async function oldestLeft(source: Source, paid: readonly Paid[]): Promise<Date | undefined> {
   const times: number[] = []
   for (const each of paid) {
@@ -105,7 +112,7 @@ export async function oldestLeft(source: Source, paid: readonly Paid[]): Promise
 export const timeNow = async (source: Source): Promise<Date> =>
   (await one(source, sql<{ now: Date }>`select now() as now`)).now
 
-/** Signatures from the day before a moment on that this database made and has not given up. */
+/** Returns signatures from the day before a moment on that this database made and has not abandoned. */
 export const attemptSignaturesSince = async (source: Source, since: Date): Promise<Set<string>> => {
   const rows = await many(
     source,
@@ -223,7 +230,7 @@ export const coinsOn = (source: Source, chain: string): Promise<CoinHere[]> =>
        where n.chain = ${chain} order by n.coin`,
   )
 
-/** The time of the last entry that log and copy have in common; undefined if there is none. */
+/** Returns the time of the last entry that log and copy have in common; undefined if there is none. */
 export const commonUntil = async (source: Source, restoreId: string): Promise<Date | undefined> =>
   (
     await maybeOne(

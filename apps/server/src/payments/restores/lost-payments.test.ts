@@ -26,7 +26,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => exchange.close())
 
-test("RST-01 turns a payment with a lost withdrawal into a withdrawal of the address's customer, before a restore ends", async () => {
+test("RST-01 a payment with a lost withdrawal becomes a withdrawal of the address's customer, before a restore ends", async () => {
   const known = await flow.approved()
   await flow.finish(known.id)
   const who = await flow.withdrawer(500_000_000n)
@@ -50,7 +50,7 @@ test("RST-01 turns a payment with a lost withdrawal into a withdrawal of the add
   })
 })
 
-test('RST-01 books a payment to an address in no address book only as a loss, paid from fee income', async () => {
+test('RST-01 a payment to an address in no address book can only be posted as a loss, paid from fee income', async () => {
   const { address } = await keyOf('outside', randomUUID())
   await lostPayments.pay(address)
   const { id } = await lostPayments.restore()
@@ -63,7 +63,7 @@ test('RST-01 books a payment to an address in no address book only as a loss, pa
   expect(await lostPayments.end(id)).toBe('done')
 })
 
-test('RST-01 does not adopt a lost payment if the customer has too little money or several customers share the address', async () => {
+test('RST-01 does not adopt a lost payment if the customer has too little money or several customers have the address', async () => {
   const [poor, other] = [await flow.withdrawer(50_000_000n), await flow.withdrawer(50_000_000n)]
   await lostPayments.pay(poor.wallet)
   const { id } = await lostPayments.restore()
@@ -77,7 +77,7 @@ test('RST-01 does not adopt a lost payment if the customer has too little money 
   expect(await lostPayments.end(id)).toBe('done')
 })
 
-test('RST-01 identifies the customer of a lost payment to a shared address by its tag', async () => {
+test('RST-01 the tag identifies the customer of a lost payment to a shared address', async () => {
   const [paid, other] = [
     await flow.withdrawer(500_000_000n, { tag: '104857' }),
     await flow.withdrawer(0n, { tag: '104858' }),
@@ -93,7 +93,7 @@ test('RST-01 identifies the customer of a lost payment to a shared address by it
   expect(await exchange.api(withdrawals, paid).get({ id: memo })).toMatchObject({ tag: '104857', stage: 'confirmed' })
 })
 
-test('RST-01 books a lost payment with a tag in no address book only as a loss', async () => {
+test('RST-01 a lost payment with a tag in no address book can only be posted as a loss', async () => {
   const who = await flow.withdrawer(500_000_000n, { tag: '104857' })
   await lostPayments.pay(who.wallet, randomUUID(), '104858')
   const { id } = await lostPayments.restore()
@@ -104,7 +104,7 @@ test('RST-01 books a lost payment with a tag in no address book only as a loss',
   expect(await lostPayments.end(id)).toBe('done')
 })
 
-test('RST-01 adopts one of two payments for one lost withdrawal, and books the other only as a loss', async () => {
+test('RST-01 adopts one of two payments for one lost withdrawal, and the other can only be posted as a loss', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
   await lostPayments.pay(who.wallet, memo)
@@ -120,7 +120,7 @@ test('RST-01 adopts one of two payments for one lost withdrawal, and books the o
   expect(await exchange.tokenBalance(who.id)).toEqual({ posted: 401_000_000n, held: 0n })
 })
 
-test('RST-01 gives no payment to another customer when a node names another owner of the recipient’s token account', async () => {
+test('RST-01 assigns no payment to another customer if a node names another owner of the recipient’s token account', async () => {
   const [paid, victim] = [await flow.withdrawer(500_000_000n), await flow.withdrawer(500_000_000n)]
   const memo = await lostPayments.pay(paid.wallet)
   exchange.nodes[0].falseAnswers = { namesOwner: victim.wallet }

@@ -15,9 +15,9 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 
 /**
- * A payout or payment instruction of a lost payment file that this database does not know, or only as prepared. The audit copy has no amount or payee, so two
- * people only confirm that they know of it. The bank's debit then waits as a payment out of our account, where they
- * decide about the money.
+ * Decides on a payout or payment instruction of a lost payment file that this database does not know, or knows only as
+ * prepared. The audit copy has no amount or payee, so two people only confirm that they know of it. The bank's debit
+ * then waits as an outgoing payment on our account, about which they decide.
  */
 export const lostPayout = approvalKind(lostPayoutKind, {
   proposal: z.strictObject({}),

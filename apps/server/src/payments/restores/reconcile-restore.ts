@@ -25,17 +25,17 @@ import { findLostPayments } from './find-lost-payments.ts'
 import { openFindings } from './lost-payments.sql.ts'
 
 const JOB = 'job:reconcile_restore'
-/** The number of entries per step backwards. It is below the keeper's page size, so that consecutive reads overlap. */
+/** Number of entries per step backwards. It is below the keeper's page size, so that consecutive reads overlap. */
 const STEP = 500n
 type Needs = Deps & { readonly chain: Chain }
 
-/** Withdrawals that were never signed in this database but may have been signed in the lost one. */
+/** Withdrawals that were never signed in this database, but may have been signed in the lost one. */
 const unsigned = ['held', 'email_confirm', 'review', 'approved', 'failed'] as const
 
 /**
- * Reconciles while a restore is open: reads from the copy of the audit log what this database lost, looks for payments
- * on the chain, and reads new bank lines. A payment that is found is adopted. Two people then end the restore. Each
- * step may run twice.
+ * Reconciles while a restore is open: reads the lost entries from the copy of the audit log, searches the chain for
+ * payments, and reads new bank lines. Payments that are found are adopted. Two people then end the restore. Each step
+ * may run twice.
  */
 export function restoreReconciler(deps: Needs): () => Promise<void> {
   let quietAfter: ReadonlyMap<string, bigint> | undefined
@@ -52,7 +52,10 @@ export function restoreReconciler(deps: Needs): () => Promise<void> {
   }
 }
 
-/** Returns false if the copy is of another history than our log. That is no restore, and reconciling stops. */
+/**
+ * Returns false if the copy belongs to another history than our log. Such a database was not restored, and reconciling
+ * stops.
+ */
 async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
   const keeper = keeperOf(deps.config)
   const head: Link = { seq: restore.log_seq, hash: restore.log_hash }
@@ -81,7 +84,7 @@ async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
   }
   const files = lost.filter(({ action }) => action === LOST_FILE)
   await deps.inTx(JOB)(async (tx) => {
-    // Files without a list come first, because a payout that another file lists was sent with that file.
+    // Files without a list come first, because a payout that another file lists was sent in that file.
     let unread = 0
     for (const entry of files.toSorted((a, b) => Number(listsPayouts(a)) - Number(listsPayouts(b))))
       if ((await adoptFile(tx, entry, { restoreId: restore.id, newId: deps.random.uuid })) === 'unread') unread += 1
@@ -91,8 +94,8 @@ async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
 }
 
 /**
- * The last entry that log and copy have in common. Both may have continued after it, for example if the server started
- * without the start mode.
+ * Returns the last entry that log and copy have in common. Both may have continued after it, for example if the server
+ * started without the start mode.
  */
 async function lastCommon(deps: Needs, keeper: NonNullable<ReturnType<typeof keeperOf>>, head: Link): Promise<Link> {
   for (let from = head.seq; ; from = from > STEP ? from - STEP : 0n) {
@@ -115,15 +118,15 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   const counts = { adopted: 0, unsure: 0 }
   const unsignedWithdrawals: WithdrawalRow[] = []
   for (const status of unsigned) unsignedWithdrawals.push(...(await withdrawalsIn(deps, deps.chain.chain, status)))
-  // Without a hot wallet, nothing was ever signed.
+  // Without a hot wallet, no payment was ever signed.
   const reported = hotWallet === undefined ? undefined : await historiesOf(deps, unsignedWithdrawals, hotWallet)
   for (const w of reported === undefined ? [] : unsignedWithdrawals) {
     const found = await adoptFound(deps, restore, w, reported?.get(w.id) ?? [])
     if (found !== 'absent') counts[found] += 1
   }
-  // Bytes that were signed before the restore may land until that height.
+  // Bytes that were signed before the restore may be confirmed until that height.
   const isPastOldSignatures = [...quietAfter.values()].every((after) => height > after)
-  // If only one host shows a payment, the hosts are queried again.
+  // If only one host shows a payment, the hosts are asked again.
   const isListed = (restore.chain_at !== null && !isUnsure) || hotWallet === undefined
   const isRead = isPastOldSignatures && (isListed || (await findLostPayments(deps, restore, hotWallet)))
   if (!isRead && counts.adopted === 0) return
@@ -134,8 +137,8 @@ type Histories = Awaited<ReturnType<Chain['histories']>>
 type AdoptResult = 'adopted' | 'unsure' | 'absent'
 
 /**
- * Adopts found payments. Payments that cannot be searched for are left to two people, who decide by the nodes' answers
- * once the withdrawal waits for a signature.
+ * Adopts found payments. If payments cannot be searched for, two people decide by the nodes' responses once the
+ * withdrawal waits for a signature.
  */
 async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, histories: Histories): Promise<AdoptResult> {
   const verdict = judgeHistories(histories)
@@ -150,7 +153,7 @@ async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, histo
       return ok('adopted')
     }
     if (now.status !== 'approved') return ok('unsure')
-    // Two people may agree to sign again. The signer then checks the nodes and the agreement again.
+    // Two people may agree to sign again. The signer then checks the nodes and this agreement again.
     if (await isAgreedSince(tx, { kind: 'withdrawal_attempt', id: w.id, since: restore.began_at })) return ok('absent')
     await leaveToReview(tx, w.id, verdict, hostAnswersOf({ histories }))
     return ok('unsure')
@@ -159,7 +162,7 @@ async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, histo
   return settled.value
 }
 
-/** Reads the feed to its end, which is reached when a read does not move the position. */
+/** Reads the feed to its end, at which a read no longer changes the position. */
 async function readBank(deps: Needs, restore: Restore): Promise<void> {
   if (restore.bank_at !== null) return
   const url = deps.config.BANK_FEED_URL

@@ -70,7 +70,7 @@ test('RST-02 pays nothing from a restored database while the copy has more entri
   await act(exchange, 'lost')
   await copyOut(deps)
 
-  // The backup is restored: attempts, steps and acts after it are gone.
+  // The backup is restored: attempts, steps and acts after it are missing.
   for (const { id } of [paid, unpaid]) {
     await exchange.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
     await exchange.asOwner(sql`
@@ -85,7 +85,7 @@ test('RST-02 pays nothing from a restored database while the copy has more entri
   await signWithdrawalsOnce(restarted)
   expect([await flow.stageOf(unpaid.id), await flow.signerRefusal(unpaid.id)]).toEqual(['approved', 'copy_ahead'])
 
-  // An operator acted before the start mode was chosen, so log and copy differ from there.
+  // An operator acted before the start mode was used, so log and copy differ from there.
   await act(exchange, 'after')
   const id = await beginRestore(exchange)
   const reconcile = restoreReconciler({ ...deps, chain: signer.chain })
@@ -113,7 +113,7 @@ test('RST-02 pays nothing from a restored database while the copy has more entri
   }
 })
 
-test('RST-02 continues after the marked start when a keeper was restarted', async () => {
+test('RST-02 after a keeper was restarted, continues after the marked start', async () => {
   await keeper.stop()
   keeper = await startAuditKeeper({ secret: copySecret, file })
   await act(exchange, 'later')
@@ -123,7 +123,7 @@ test('RST-02 continues after the marked start when a keeper was restarted', asyn
   expect(currentHistory(lines)).toEqual((await entriesAfter(deps, 0n, 1000)).map(lineOf))
 })
 
-test('RST-02 gives nothing back during a restore that may have left; two people decide where no node can search', async () => {
+test('RST-02 returns no money during a restore that may have left, and two people decide if no node can search for it', async () => {
   const { deps } = exchange
   Object.assign(deps.config, { AUDIT_COPY_URL: keeper.url })
   const who = await flow.withdrawer(500_000_000n)
@@ -191,7 +191,7 @@ test('RST-01 adopts a payment file whose maker is newer than the backup and whos
   await keeps.stop()
 })
 
-test('RST-01 ends a restore although a payment file has no list; two people check each possible payout', async () => {
+test('RST-01 ends a restore although a payment file has no list, and two people check each possible payout', async () => {
   const lost = await restoredExchange(folder)
   const { at, pay, id } = lost
   const keeps = await rewrite(lost, (entry) => ({ ...entry, after: { fiat: 'SGD', payouts: 1 } }))
@@ -208,7 +208,7 @@ test('RST-01 ends a restore although a payment file has no list; two people chec
   await keeps.stop()
 })
 
-test('RST-01 requires two people to confirm each unknown payout of a lost payment file before the restore ends', async () => {
+test('RST-01 two people must confirm each unknown payout of a lost payment file before the restore ends', async () => {
   const lost = await restoredExchange(folder)
   const { exchange: site } = lost.at
   const unknown = randomUUID()
@@ -225,7 +225,7 @@ test('RST-01 requires two people to confirm each unknown payout of a lost paymen
   await keeps.stop()
 })
 
-test('RST-02 reports a copy that ends before its named last entry, and does not query it endlessly', async () => {
+test('RST-02 reports a copy that ends before its stated last entry, and does not request it endlessly', async () => {
   const lost = await restoredExchange(folder)
   const { at, keeps } = lost
   const ahead = createServer((request, response) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-test('RST-02 adopts a paid withdrawal that waits for its email confirmation in the backup, instead of lapsing it', async () => {
+test('RST-02 adopts a paid withdrawal that in the backup waits for its email confirmation, instead of letting it lapse', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()

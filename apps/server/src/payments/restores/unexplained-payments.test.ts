@@ -30,7 +30,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => exchange.close())
 
-test('RST-01 keeps a restore open while a node may hide payments, and reports it if its blocks do not reach back to the backup', async () => {
+test('RST-01 a restore stays open while a node may hide payments, and names a node whose blocks do not reach back to the backup', async () => {
   exchange.nodes[1].falseAnswers = { isSilent: true }
   await exchange.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
   const answering = exchange.signer.chain
@@ -50,7 +50,7 @@ test('RST-01 keeps a restore open while a node may hide payments, and reports it
   expect(await lostPayments.end(restored?.id ?? '')).toBe('done')
 })
 
-test('NODE-01 lets people settle a payment that one node denies only after a second node shows it', async () => {
+test('NODE-01 people can settle a payment that one node denies only after a second node shows it', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
   exchange.nodes[1].falseAnswers = { denies: true }
@@ -68,7 +68,7 @@ test('NODE-01 lets people settle a payment that one node denies only after a sec
   await flow.finish(memo)
 })
 
-test('NODE-01 voids a finding that no node shows any more, and opens it again when a node shows it', async () => {
+test('NODE-01 voids a finding that no node shows any more, and reopens it when a node shows it', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
   exchange.nodes[1].falseAnswers = { denies: true }
@@ -87,7 +87,7 @@ test('NODE-01 voids a finding that no node shows any more, and opens it again wh
   await flow.finish(memo)
 })
 
-test('RST-01 stops all payments for a second payment of a paid withdrawal, until two people book it', async () => {
+test('RST-01 a second payment of a paid withdrawal stops all payments until two people post it', async () => {
   const { who, id: memo } = await flow.approved()
   await flow.finish(memo)
   const later = await flow.approved()
@@ -169,7 +169,7 @@ test('RST-01 does not book a difference while a payment without a withdrawal is 
   await flow.finish(memo)
 })
 
-test('RST-01 stops all payments if an attempt that was given up is on the chain after all, by two nodes', async () => {
+test('RST-01 an abandoned attempt that two nodes show on the chain after all stops all payments', async () => {
   const { id } = await flow.approved()
   await flow.finish(id)
   const outcome = (is: string) =>
@@ -200,7 +200,7 @@ test('RST-01 reports a payment of another amount with the id of a withdrawal in 
   expect(await flow.review(id, 'refuse')).toBe('done')
 })
 
-test('RST-01 checks a payment again once the withdrawal in progress that explained it ends without it', async () => {
+test('RST-01 checks a payment again if the withdrawal in progress that explained it ends without it', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const id = await flow.request(who, '100')
   await lostPayments.pay(who.wallet, id)
@@ -220,7 +220,7 @@ test('RST-01 checks a payment again once the withdrawal in progress that explain
   expect(await lostPayments.settle(found?.id ?? '', 'refuse')).toBe('done')
 })
 
-test('NODE-01 reads transactions of strangers with the hot wallet’s account only once', async () => {
+test("NODE-01 reads a stranger's transaction with the hot wallet’s account only once", async () => {
   const { address } = await exchange.signer.keys.hotWallet()
   const DUST = 3
   for (let i = 0; i < DUST; i++) await exchange.chain.faucet.give(address, 1n)
@@ -238,7 +238,7 @@ test('NODE-01 reads transactions of strangers with the hot wallet’s account on
   expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
 })
 
-/** The job that looks for payments without a withdrawal, from the first block of the test chain. */
+/** Returns the job that searches for payments without a withdrawal, from the first block of the test chain. */
 const watcher = () => paymentWatcher({ ...exchange.deps, chain: exchange.signer.chain }, new Date(0))
 const ownMoney = async (purpose: string): Promise<bigint | undefined> =>
   (

@@ -7,14 +7,14 @@ import type { NothingSent } from '#payments/chain/chain-outgoing.ts'
 import { searchPayments } from './find-lost-payments.ts'
 import { attemptSignaturesSince, oldestOpen, timeNow } from './lost-payments.sql.ts'
 
-/** The period that the first search after a start covers. */
+/** Period of the first search after a start. */
 const FIRST_SPAN_MS = DAY_MS
-/** The overlap of two searches, for hosts that lag behind. */
+/** Overlap of two searches, for hosts that lag behind. */
 const OVERLAP_MS = 10 * MINUTE_MS
 
 /**
- * Looks for payments of the hot wallet that no withdrawal explains: a second one for a settled withdrawal, or one that
- * this system never signed. An open finding stops all outgoing payments. `from` is the start of the first search.
+ * Searches for payments of the hot wallet that no withdrawal explains: a second one for a settled withdrawal, or one
+ * that this system never signed. An open finding stops all outgoing payments. `from` is the start of the first search.
  */
 export function paymentWatcher(deps: Deps & { readonly chain: Chain }, from?: Date): () => Promise<void> {
   let since = from

@@ -22,7 +22,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => exchange.close())
 
-/** Restores a backup that was taken between approval and payment, and starts a signer on it. */
+/** Restores a backup from between approval and payment, and starts a signer on it. */
 async function restoreBefore({ id }: RequestedWithdrawal): Promise<SignerDeps> {
   await exchange.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
   await exchange.asOwner(sql`
@@ -42,14 +42,14 @@ const wireOf = async ({ id }: RequestedWithdrawal): Promise<string> => {
   )
   return rows[0]?.wire ?? ''
 }
-/** The bytes of a payment that belongs to no attempt in this database. */
+/** Returns the bytes of a payment that belongs to no attempt in this database. */
 async function signedElsewhere({ id, who }: RequestedWithdrawal, tag = who.tag): Promise<string> {
   const hot = await exchange.signer.keys.hotWallet()
   const coin = await coinOf(exchange.deps, { id, coin: COIN, chain: CHAIN })
   const payment = { from: hot, feePayer: hot, to: who.wallet, tag, coin, amount: amount(99_000_000n), memo: id }
   return (await exchange.signer.chain.signPayment(payment)).wire
 }
-/** Number of slots after which everything that was signed before has expired finally. */
+/** Number of slots after which all earlier signatures have expired finally. */
 const QUIET = 200
 const arrived = ({ who }: RequestedWithdrawal): Promise<bigint> => exchange.onChain(who.wallet)
 
@@ -81,7 +81,7 @@ test("RST-01 adopts the payment with the withdrawal's tag after a restore from b
 })
 
 test.each([['104858'], [null]])(
-  "RST-01 leaves a payment with the withdrawal's id and the tag %j instead of its own to people",
+  "RST-01 a payment with the withdrawal's id but the tag %j waits for people",
   async (tag) => {
     const w = await flow.approved({ tag: '104857' })
     const wire = await signedElsewhere(w, tag)
@@ -95,7 +95,7 @@ test.each([['104858'], [null]])(
   },
 )
 
-test('RST-01 waits for bytes that may still land', async () => {
+test('RST-01 waits for bytes that may still be confirmed', async () => {
   const w = await flow.approved()
   await flow.sign()
   const wire = await wireOf(w)
@@ -111,13 +111,13 @@ test('RST-01 waits for bytes that may still land', async () => {
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('RST-01 waits for a second attempt of the lost period, and adopts it once it has landed', async () => {
+test('RST-01 waits for a second attempt of the lost period, and adopts it once it is confirmed', async () => {
   const w = await flow.approved()
   for (const node of exchange.nodes) node.falseAnswers = { drops: true }
   await flow.sign()
   await flow.advance()
   exchange.slots(QUIET)
-  // In the backup the first attempt is sent. In the lost period it was given up, and a second one was signed.
+  // In the backup the first attempt is sent. In the lost period it was abandoned, and a second one was signed.
   const wire = await signedElsewhere(w)
   for (const node of exchange.nodes) node.falseAnswers = {}
   const signer = openSigner(exchange.deps)
@@ -132,7 +132,7 @@ test('RST-01 waits for a second attempt of the lost period, and adopts it once i
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('RST-01 signs a provably unpaid withdrawal once no earlier bytes can land', async () => {
+test('RST-01 signs a provably unpaid withdrawal once no earlier bytes can be confirmed', async () => {
   const w = await flow.approved()
   const signer = await restoreBefore(w)
   await signWithdrawalsOnce(signer)
@@ -171,7 +171,7 @@ test('RST-01 asks the nodes once for all earlier withdrawals, and judges each by
   for (const w of [paid, alsoPaid, unpaid]) expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('RST-01 leaves the withdrawal to people when a node denies the payment', async () => {
+test('RST-01 leaves the withdrawal for people if a node denies the payment', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
@@ -188,7 +188,7 @@ test('RST-01 leaves the withdrawal to people when a node denies the payment', as
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test("RST-01 lets two people name the payment when a node's oldest block is too young for a search", async () => {
+test("RST-01 two people name the payment if a node's oldest block is too recent for a search", async () => {
   const w = await flow.approved()
   await flow.sign()
   const { rows } = await sql<{ signature: string }>`
@@ -205,7 +205,7 @@ test("RST-01 lets two people name the payment when a node's oldest block is too 
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('RST-01 signs what two people agreed to only once no earlier bytes can land', async () => {
+test('RST-01 signs as two people agreed only once no earlier bytes can be confirmed', async () => {
   const w = await flow.approved()
   for (const node of exchange.nodes) node.falseAnswers = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   const before = openSigner(exchange.deps)
@@ -228,7 +228,7 @@ test('RST-01 signs what two people agreed to only once no earlier bytes can land
   expect(await arrived(w)).toBe(99_000_000n)
 })
 
-test('RST-01 asks people about a withdrawal that a silent node may hide, once no earlier bytes can land', async () => {
+test('RST-01 asks people about a withdrawal that a silent node may hide, once no earlier bytes can be confirmed', async () => {
   const w = await flow.approved()
   const signer = openSigner(exchange.deps)
   await signer.life.refresh()
@@ -244,7 +244,7 @@ test('RST-01 asks people about a withdrawal that a silent node may hide, once no
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('RST-01 rejects a transaction that pays another withdrawal, and books nothing', async () => {
+test('RST-01 rejects a transaction that pays another withdrawal, and posts nothing', async () => {
   const other = await flow.approved()
   await flow.finish(other.id)
   const { rows } = await sql<{ signature: string }>`
@@ -280,7 +280,7 @@ test("RST-01 ignores a transaction of another sender with the withdrawal's id", 
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('RST-01 starts a new life when a database loses journals under a running signer', async () => {
+test('RST-01 starts a new life if a database loses journals under a running signer', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()

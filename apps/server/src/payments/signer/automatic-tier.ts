@@ -16,8 +16,8 @@ type Checked = Pick<
 type Destination = Awaited<ReturnType<typeof destinationOf>>
 
 /**
- * The reason for which a payment that nobody approved goes to people. The caller has locked the customer, so no other
- * request is counted meanwhile.
+ * Returns the reason for which a payment without approvals goes to people. The caller must have locked the customer, so
+ * that no other request is counted in the meantime.
  */
 export async function automaticRefusal(tx: Tx, w: Checked): Promise<SignerRefusal | undefined> {
   const to = await destinationOf(tx, w)
@@ -27,16 +27,16 @@ export async function automaticRefusal(tx: Tx, w: Checked): Promise<SignerRefusa
   return limitRefusal(tx, w, to)
 }
 
-/** The end of the wait by both dates of the entry, so that editing one of them is not enough. */
+/** Returns the end of the waiting period by both dates of the entry, so that editing one of them does not suffice. */
 async function usableFrom(tx: Tx, { added_at: added, usable_at: usable }: Destination): Promise<Date> {
   const { newAddressHours } = await readSetting(tx, 'waits')
   return new Date(Math.max(usable.getTime(), added.getTime() + newAddressHours * HOUR_MS))
 }
 
 /**
- * Compares the use of 24 hours, of the day and of the month, which includes this withdrawal, with the limits at this moment. Counts
- * the present value of the sealed amount if the stored value is lower, and besides it if that was in another currency.
- * The use of a coin with a cap is compared too.
+ * Compares the amounts used in 24 hours, in the day and in the month, this withdrawal included, with the current
+ * limits. If the stored value of this withdrawal is below the current value of the sealed amount, the current value
+ * counts. If the stored value is in another currency, both count. Also compares the used amount of a coin with a cap.
  */
 async function limitRefusal(tx: Tx, w: Checked, { kind, scale }: Destination): Promise<SignerRefusal | undefined> {
   const limits = await limitsOf(tx, w.customer_id, 'read')

@@ -2,8 +2,8 @@ import { isDepositAddress } from '#payments/deposits/addresses.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
 
 /**
- * Returns why the wallet is unusable as the cold wallet: money there would be lost, or its key is online. Undefined if
- * it is usable.
+ * Returns the reason for which the wallet cannot be the cold wallet: money there would be lost, or its key is online.
+ * Undefined if it can be.
  */
 export async function coldWalletProblem(
   { chain, keys, db }: SignerDeps,
@@ -15,8 +15,8 @@ export async function coldWalletProblem(
 }
 
 /**
- * Refuses to start on an unusable wallet. A silent chain does not block the start, because the wallet is checked again
- * before anything is sent.
+ * Refuses to start with an unusable cold wallet. An unreachable chain does not prevent the start, because the wallet is
+ * checked again before anything is sent.
  */
 export async function checkColdWallet(deps: SignerDeps): Promise<void> {
   const { coldWallet, log } = deps

@@ -13,8 +13,8 @@ import { insertSweep } from './sweeps.sql.ts'
 const JOB = 'job:keep-hot-cap'
 
 /**
- * Moves the hot wallet's amount above its cap to the cold wallet. The transfer is stored here; the sweep job sends and
- * follows it like its own.
+ * Moves the hot wallet's amount above its cap to the cold wallet. Only stores the transfer; the sweep job sends it and
+ * follows it up like its own.
  */
 export async function enforceHotCapOnce(deps: SignerDeps): Promise<void> {
   const { coldWallet } = deps
@@ -49,7 +49,7 @@ async function moveExcess(deps: SignerDeps, coldWallet: string, of: Coin): Promi
   const signed = await deps.chain.signPayment(payment)
   const from = { chain: deps.chain.chain, token_account, coin: of.coin }
   await deps.inTx(JOB)(async (tx) => {
-    // Withdrawals approved or signed meanwhile need the money here, so these bytes are discarded.
+    // Withdrawals that were approved or signed in the meantime need the money here, so these bytes are discarded.
     if ((await excess(tx)) < amount) return ok(undefined)
     // Stored as a wallet of the exchange before anything is sent there.
     await insertExchangeAddress(tx, deps.chain.chain, coldWallet, 'cold')
@@ -59,7 +59,7 @@ async function moveExcess(deps: SignerDeps, coldWallet: string, of: Coin): Promi
 
 type HotBalance = { readonly holds: bigint; readonly readAt: Date }
 
-/** Takes turns with the signing of withdrawals, so that both count what the other one took. */
+/** Takes turns with the signing of withdrawals, so that each counts the amounts of the other. */
 async function excessNow(tx: Tx, { chain, shareBp }: SignerDeps, coin: string, balance: HotBalance): Promise<Amount> {
   const { pending } = await lockVelocity(tx, { coin, since: balance.readAt, approvers: 2 })
   const found = (await hotCoins(tx, chain.chain)).find((one) => one.coin === coin)

@@ -4,7 +4,7 @@ import { one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { WithdrawalRow } from '#payments/withdrawals/withdrawals.sql.ts'
 
-/** True if the customer's chosen entry still has the address and tag to pay. A removed entry counts too. */
+/** True if the customer's chosen entry still has the address and tag to pay, even if it was removed. */
 export const bookStillNames = async (
   tx: Tx,
   w: Pick<WithdrawalRow, 'customer_id' | 'address_id' | 'address' | 'tag' | 'chain'>,
@@ -20,7 +20,7 @@ export const bookStillNames = async (
   ).found
 
 /**
- * True if two people agreed after `since`: for one kind of decision, a maker proposed to approve, and another person
+ * True if two people agreed after `since`: for one kind of decision, one person proposed to approve, and another
  * confirmed the same content.
  */
 export const isAgreedSince = async (
@@ -39,7 +39,7 @@ export const isAgreedSince = async (
     )
   ).found
 
-/** False if a withdrawal has the status `approved` without its step, as after an edit of the row. */
+/** False if a withdrawal has the status `approved` without that step, as after an edit of the row. */
 export const isApprovalRecorded = async (tx: Tx, id: string): Promise<boolean> =>
   (
     await one(

@@ -24,7 +24,7 @@ let exchange: ChainExchange
 let flow: Withdrawing
 let hot: string
 beforeEach(async () => {
-  // Two customers have 500 each: 100 may be hot, and 90 remains after more was moved.
+  // Two customers have 500 each: the hot wallet may hold 100, and 90 remain after a larger amount was moved.
   exchange = await chainExchange(1000n * DOLLAR, TENTH)
   flow = withdrawing(exchange)
   hot = (await exchange.signer.keys.hotWallet()).address
@@ -37,7 +37,7 @@ afterEach(async ({ expect: check }) => {
 
 const found = async () => (await verify(exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 const compare = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
-/** Runs the signer's loops until what they sent is final. */
+/** Runs the signer's loops until their transactions are finalized. */
 async function pass(signer: SignerDeps = exchange.signer): Promise<void> {
   await enforceHotCapOnce(signer)
   await sweepDepositsOnce(signer)
@@ -92,7 +92,7 @@ test('WDR-12 moves everything above the cap out of the hot wallet, and nothing b
   })
 })
 
-test('WDR-12 stores one transfer of eight simultaneous runs, and sends a stored one once after the signer died', async () => {
+test('WDR-12 eight concurrent runs store one transfer, which is sent once even if the signer crashed', async () => {
   await owe()
   await Promise.all(Array.from({ length: 8 }, () => enforceHotCapOnce(exchange.signer)))
   expect([await moves(), await holds()]).toEqual([['pending'], [1000n, 0n]])
@@ -104,7 +104,7 @@ test('WDR-12 stores one transfer of eight simultaneous runs, and sends a stored 
   expect([await holds(), await moves()]).toEqual([[90n, 910n], ['finalised']])
 })
 
-test('WDR-12 creates an expired transfer again, and it lands once', async () => {
+test('WDR-12 creates an expired transfer again, which is confirmed once', async () => {
   await owe()
   await pass(muted())
   exchange.slots(170)
@@ -132,7 +132,7 @@ test('WDR-12 creates a transfer again that failed on the chain', async () => {
   ])
 })
 
-test('WDR-12 leaves what approved withdrawals need, and counts nothing that is under way to the cold wallet', async () => {
+test('WDR-12 leaves the amount that approved withdrawals need, and does not count amounts in transit to the cold wallet', async () => {
   const [ada, bob] = await owe()
   const first = await flow.request(ada, '300')
   await flow.review(first, 'approve')
@@ -171,7 +171,7 @@ test('WDR-12 holds a withdrawal above the hot balance, and pays it once people r
   expect(await view()).toMatchObject({ hot: '0.000000', waiting: '0.000000', missing: '0.000000', state: 'within' })
 })
 
-test('WDR-12 keeps only what approved withdrawals need at a cap of zero, and has no cap without a cold wallet', async () => {
+test('WDR-12 at a cap of zero keeps only the amount that approved withdrawals need, and without a cold wallet has no cap', async () => {
   const w = await flow.approved()
   await pass({ ...exchange.signer, coldWallet: undefined })
   expect([await holds(), await moves()]).toEqual([[1000n, 0n], []])
@@ -181,7 +181,7 @@ test('WDR-12 keeps only what approved withdrawals need at a cap of zero, and has
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('WDR-12 two people lower the share that may be hot, and cannot raise it above the ceiling of the signer', async () => {
+test("WDR-12 two people can lower the hot share, but cannot raise it above the signer's ceiling", async () => {
   await changeSettings(exchange, { chain: { hotSharePpm: 500_000 } })
   const before = await view()
   await changeSettings(exchange, { chain: { hotSharePpm: 50_000 } })
@@ -200,7 +200,7 @@ test('logs at the start that a signer without a cold wallet has no cap', async (
   expect(lines).toHaveLength(1)
 })
 
-test('starts while the chain is silent, and moves nothing before the chain was checked', async () => {
+test('starts while the chain is unreachable, and moves nothing before the chain was checked', async () => {
   await owe()
   const chain: Chain = { ...exchange.signer.chain, kindOf: () => Promise.reject(new Error('silent')) }
   const log = createLog('info')

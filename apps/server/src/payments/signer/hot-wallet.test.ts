@@ -32,7 +32,7 @@ async function payAll(open: readonly RequestedWithdrawal[]): Promise<void> {
   }
 }
 
-test('WDR-12 does not spend a payment twice that becomes final between the balance read and the signature', async () => {
+test('WDR-12 does not spend the amount of a payment twice that is finalized between the read of the balance and the signature', async () => {
   const [first, second] = [await flow.approved(), await flow.approved()]
   await sql`update withdrawal set status_at = status_at - interval '1 minute' where id = ${first.id}`.execute(
     exchange.deps.db,
@@ -41,7 +41,7 @@ test('WDR-12 does not spend a payment twice that becomes final between the balan
   expect([await flow.stageOf(first.id), await flow.signerRefusal(second.id)]).toEqual(['signed', 'funds_short'])
   await flow.advance()
   const { chain } = exchange.signer
-  // Returns the balance from before the first payment became final, after it became final.
+  // Returns the balance from before the first payment was finalized, after it was finalized.
   const slow: typeof chain = {
     ...chain,
     tokenBalance: async () => {
@@ -56,7 +56,7 @@ test('WDR-12 does not spend a payment twice that becomes final between the balan
   await payAll([first, second])
 })
 
-test('WDR-12 signs no more than the hot wallet holds, with eight simultaneous signers', async () => {
+test('WDR-12 eight concurrent signers sign no more than the hot wallet holds', async () => {
   const all = [await flow.approved(), await flow.approved(), await flow.approved()]
   await Promise.all(Array.from({ length: 8 }, () => flow.sign()))
   const stages = await Promise.all(all.map(({ id }) => flow.stageOf(id)))
@@ -64,7 +64,7 @@ test('WDR-12 signs no more than the hot wallet holds, with eight simultaneous si
   await payAll(all)
 })
 
-test('WDR-15 pays new recipients as long as the wallet can open their accounts, and nothing fails on the chain', async () => {
+test('WDR-15 pays new recipients while the wallet can open their accounts, and no payment fails on the chain', async () => {
   await refill(1_000_000_000n)
   const all = [await flow.approved(), await flow.approved(), await flow.approved()]
   const { chain } = exchange.signer
@@ -85,7 +85,7 @@ test('WDR-15 pays new recipients as long as the wallet can open their accounts, 
   expect(rows).toEqual([{ opens: true }, { opens: true }, { opens: true }])
 })
 
-test('signs withdrawals behind more than two hundred that the signer refuses', async () => {
+test('signs withdrawals that come after more than two hundred that the signer refuses', async () => {
   const stuck = await flow.approved()
   await exchange.asOwner(sql`
     with h as (insert into hold (id, account_id, coin, amount, state, ref_type, ref_id, created_at)

@@ -23,7 +23,7 @@ afterEach(async ({ expect: check }) => {
 afterAll(() => exchange.close())
 
 const HEIGHT_AHEAD = 100_000
-/** Ways in which a node could cause a second payment. Each still forwards the transactions that it gets. */
+/** Ways in which a node could cause a second payment. Each still forwards the transactions that it receives. */
 const attacks: readonly (readonly [string, FalseAnswers])[] = [
   ['denies signatures and history', { denies: true }],
   ['runs its height ahead', { aheadBy: HEIGHT_AHEAD }],
@@ -33,7 +33,7 @@ const attacks: readonly (readonly [string, FalseAnswers])[] = [
 ]
 const nodes = [0, 1] as const
 
-/** Runs everything that runs each second, twelve times, while slots pass. */
+/** Runs all jobs of a second, twelve times, while slots pass. */
 async function rounds(slots: number): Promise<void> {
   for (let round = 0; round < 12; round += 1) {
     await flow.sign()
@@ -45,7 +45,7 @@ const countPaid = async ({ who }: RequestedWithdrawal): Promise<bigint> =>
   (await exchange.onChain(who.wallet)) / 99_000_000n
 
 test.each(attacks.flatMap(([name, falseAnswers]) => nodes.map((node) => [name, node, falseAnswers] as const)))(
-  'NODE-01 pays nothing twice with a node that %s (node %d)',
+  'NODE-01 pays nothing twice if a node %s (node %d)',
   async (_, node, falseAnswers) => {
     const w = await flow.approved()
     exchange.nodes[node].falseAnswers = falseAnswers
@@ -58,12 +58,12 @@ test.each(attacks.flatMap(([name, falseAnswers]) => nodes.map((node) => [name, n
   },
 )
 
-/** Both nodes accept the transactions and lose them. */
+/** Makes both nodes accept transactions and lose them. */
 const dropTransactions = (): void => {
   for (const node of exchange.nodes) node.falseAnswers = { drops: true }
 }
 
-test('NODE-01 makes two attempts automatically if two hosts agree that nothing landed, and leaves the third to two people', async () => {
+test('NODE-01 makes two attempts automatically if two hosts agree that none was confirmed, and leaves the third to two people', async () => {
   const w = await flow.approved()
   dropTransactions()
   await rounds(60)
@@ -77,7 +77,7 @@ test('NODE-01 makes two attempts automatically if two hosts agree that nothing l
   expect(await flow.outcomesOf(w.id)).toEqual(['expired', 'expired', 'finalised'])
 })
 
-test("NODE-01 shows two people each signature, each node's answer and explorer links, and lets them give the money back", async () => {
+test("NODE-01 shows two people each signature, each node's response and explorer links, and they can return the money", async () => {
   const w = await flow.approved()
   dropTransactions()
   await rounds(60)
@@ -136,7 +136,7 @@ test('NODE-01 asks the nodes itself although a row has the status expired', asyn
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('NODE-01 ignores an agreement that is older than the payment a node shows', async () => {
+test('NODE-01 ignores an agreement that is older than a payment that a node shows', async () => {
   const w = await flow.approved()
   dropTransactions()
   await rounds(60)

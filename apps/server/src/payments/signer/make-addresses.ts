@@ -6,7 +6,7 @@ const BATCH_SIZE = 200
 const JOB = 'job:make-addresses'
 
 /**
- * Stores the exchange's own wallets, which are no valid destination, and creates a wallet on the chain for each
+ * Stores the exchange's own wallets, which are not valid destinations, and creates a wallet on the chain for each
  * verified customer. Only its address leaves the signer.
  */
 export async function makeAddressesOnce(

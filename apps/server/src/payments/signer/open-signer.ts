@@ -13,11 +13,9 @@ export type SignerDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log' | 'config'>
   readonly addressSeal: Seal
   readonly withdrawalSeal: Seal
   readonly approvalSeal: Seal
-  /**
-   * Taken from the configuration, which cannot be changed through the database. Without a cold wallet there is no cap.
-   */
+  /** From the configuration, which cannot be changed through the database. Without a cold wallet there is no cap. */
   readonly coldWallet: string | undefined
-  /** The signer's own ceiling of the hot share, in basis points. The setting may only be lower. */
+  /** The signer's own ceiling of the hot share, in basis points. The setting can only lower it. */
   readonly shareBp: number
   readonly life: SignerLife
 }

@@ -24,15 +24,15 @@ const JOB = 'job:sign-withdrawals'
 export type Verdict = ReturnType<typeof mayPay>
 export type Searched = {
   readonly verdict: Verdict
-  /** The number of the newest attempt that the verdict covers; 0 without one. */
+  /** The number of the newest attempt that the verdict covers; 0 without an attempt. */
   readonly attempts: number
   readonly hostAnswers: readonly HostAnswer[]
 }
 
 /**
- * Finds out whether a withdrawal may have been paid already, by a known attempt or by one that a restored database
- * lost. The signer asks every node itself and trusts no row about it (threats NODE-01, RST-01). `read` has the nodes'
- * answers of this run, which are enough if no attempt is known.
+ * Searches for a payment of a withdrawal, by a known attempt or by one that a restored database lost. The signer asks
+ * every node itself and trusts no row about it (threats NODE-01, RST-01). `read` has the nodes' responses of this run,
+ * which suffice if no attempt is known.
  */
 export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: Histories): Promise<Searched> {
   const { life, chain } = deps
@@ -61,8 +61,8 @@ export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: H
 }
 
 /**
- * Reads the payments of all withdrawals that were requested before this signer started, from every node in one pass.
- * New withdrawals therefore do not wait for a search per old one.
+ * Reads the payments of all withdrawals that were requested before this signer started, from every node in one pass. So
+ * new withdrawals need not wait for one search per old one.
  */
 export async function readForOlder(
   deps: SignerDeps,
@@ -92,7 +92,7 @@ type Since = {
 }
 
 /**
- * True if two people agreed after the last attempt, to the current evidence, and, if the database may have been
+ * True if two people agreed after the last attempt, with the current evidence, and, if the database may have been
  * restored, in this life. They have not seen a payment that a host shows only since then (threat NODE-01).
  */
 async function agreed(tx: Tx, id: string, { last, isOlder, since, histories }: Since) {
@@ -112,7 +112,7 @@ async function agreed(tx: Tx, id: string, { last, isOlder, since, histories }: S
   }
 }
 
-/** True if nothing was signed and the database was not replaced since the search. */
+/** True if no payment was signed and the database was not replaced since the search. */
 export const isSearchCurrent = async (
   tx: Tx,
   { life }: SignerDeps,
@@ -122,7 +122,7 @@ export const isSearchCurrent = async (
 
 type NotSigned = Omit<Searched, 'verdict'> & { readonly verdict: Exclude<Verdict, 'sign'> }
 
-/** Adopts the found payment, or stores why nothing is signed. */
+/** Adopts the found payment, or stores the reason against signing. */
 export async function storeFound(tx: Tx, deps: SignerDeps, id: string, searched: NotSigned): Promise<Outcome<void>> {
   const { verdict, hostAnswers } = searched
   const w = await lockWithdrawal(tx, id)

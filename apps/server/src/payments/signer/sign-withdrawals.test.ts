@@ -62,7 +62,7 @@ test('WDR-04 does not pay a row that was changed only while the signer read it',
   expect(await flow.outcome({ who, id })).toEqual(paidOnce)
 })
 
-test('WDR-20 sends the tag of a withdrawal to the chain, beside the memo with its id', async () => {
+test('WDR-20 the chain gets the tag of a withdrawal, next to the memo with its id', async () => {
   const w = await flow.approved({ tag: '104857' })
   expect(await exchange.api(withdrawals, w.who).get({ id: w.id })).toMatchObject({ tag: '104857' })
   await flow.finish(w.id)
@@ -134,7 +134,7 @@ const foundInBooks = (scope: 'tail' | 'everything', findings: readonly Finding[]
     return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], chainEnds, ...check }))
   })
 
-test('WDR-12 signs nothing while the books break an invariant', async () => {
+test('WDR-12 signs nothing while the ledger breaks an invariant', async () => {
   const w = await flow.approved()
   await foundInBooks('tail', [{ invariant: 'I3', row: {} }])
   await flow.sign()
@@ -150,7 +150,7 @@ const lastVerified = (ago: string) =>
     sql`update books_check set began_at = now() - ${ago}::interval where began_at > now() - ${ago}::interval`,
   )
 
-test('WDR-12 signs nothing while the books were not verified for ten minutes, and continues automatically after a run', async () => {
+test('WDR-12 signs nothing if the ledger was not verified for ten minutes, and resumes automatically after a run', async () => {
   const w = await flow.approved()
   await lastVerified('10 minutes')
   await flow.sign()
@@ -166,7 +166,7 @@ test('WDR-12 signs nothing while the books were not verified for ten minutes, an
   expect(await flow.signerRefusal(w.id)).toBeNull()
 })
 
-test("WDR-12 dates a verification by PostgreSQL's clock, so changing the clock of the rules does not invalidate it", async () => {
+test("WDR-12 a verification has the time of PostgreSQL's clock, so changing the clock of the rules does not invalidate it", async () => {
   await lastVerified('9 minutes')
   const w = await flow.approved()
   exchange.passTime(HOUR_MS)
@@ -175,7 +175,7 @@ test("WDR-12 dates a verification by PostgreSQL's clock, so changing the clock o
   await verifyBooks(exchange.deps, 'tail')
 })
 
-test("WDR-12 stops at the signer's cap of 24 hours, whatever is approved", async () => {
+test("WDR-12 stops at the signer's cap of 24 hours, whatever people approved", async () => {
   const { who, id } = await flow.approved()
   // As if an earlier payment of today had used almost the whole cap.
   const { rows } = await sql<{
@@ -213,7 +213,7 @@ test('WDR-09 stops the signer if a password change commits while it reads', asyn
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('STM-03 blocks approval and signing while a receivable is open', async () => {
+test('STM-03 approves and signs nothing while a receivable is open', async () => {
   await exchange.coin('SGD', 'fiat', 2)
   const ada = await flow.withdrawer(500n * DOLLAR)
   const waiting = await flow.request(ada, '100')
@@ -230,7 +230,7 @@ test('STM-03 blocks approval and signing while a receivable is open', async () =
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('WDR-09 stops approval after a freeze, and the signer if the freeze follows the approval', async () => {
+test('WDR-09 a freeze prevents the approval, and the signature if it comes after the approval', async () => {
   const freeze = async (customer: string) =>
     exchange.deps.inTx('test')(async (tx) => {
       await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)

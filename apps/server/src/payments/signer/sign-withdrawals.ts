@@ -46,7 +46,7 @@ import {
 
 const JOB = 'job:sign-withdrawals'
 
-/** Signs each approved withdrawal that passes the signer's own checks, and stores the bytes. Nothing is sent here. */
+/** Signs each approved withdrawal that passes the signer's own checks, and stores the bytes. Sends nothing. */
 export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
   await deps.life.refresh()
   const waiting = await withdrawalsIn(deps, deps.chain.chain, 'approved')
@@ -60,7 +60,10 @@ export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
   }
 }
 
-/** Signs one withdrawal. Bytes that are not stored are lost with the process, and nobody else has them. */
+/**
+ * Signs one withdrawal. Until the bytes are stored, no other process has them, so they are lost if this process
+ * crashes.
+ */
 export async function signOne(deps: SignerDeps, w: WithdrawalRow, read?: Histories): Promise<void> {
   const searched = await searchPayment(deps, w, read)
   const { verdict } = searched
@@ -78,7 +81,8 @@ export async function signOne(deps: SignerDeps, w: WithdrawalRow, read?: Histori
 type Bytes = { readonly signed: SignedPayment; readonly hot: HotWallet; readonly searched: Searched }
 
 /**
- * Decides and stores under the withdrawal's lock. Of two signers one stores, and the bytes of the other are discarded.
+ * Decides and stores while holding the withdrawal's lock. Of two signers one stores, and the bytes of the other are
+ * discarded.
  */
 async function store(
   tx: Tx,
@@ -96,7 +100,7 @@ async function store(
   const news = await setSignerRefusal(tx, id, why ?? null)
   if (why !== undefined) {
     if (news > 0n) deps.log.error({ withdrawal: id, signerRefuses: why }, 'the signer refuses a withdrawal')
-    // Nobody approved it, so people decide about it now, with the signer's reason.
+    // Nobody approved it, so people now decide about it, with the signer's reason.
     if (approvers === 0 && isDecidedByPeople(why) && (await isApprovalRecorded(tx, id)))
       await mustStep(tx, id, 'recall')
     return ok(undefined)
@@ -112,8 +116,9 @@ async function store(
 type Seen = { readonly hot: HotWallet; readonly approvers: Approvers }
 
 /**
- * The signer trusts no row: it checks the seal, the people who approved, the address book, the freeze, the books and its
- * own caps. For a payment that nobody approved, it also checks limits and the address's age.
+ * Returns the reason for which the signer refuses. It trusts no row: it checks the seal, the people who approved, the
+ * address book, the freeze, the ledger and its own caps. For a payment without approvals it also checks limits and the
+ * address's age.
  */
 async function refusalOf(tx: Tx, deps: SignerDeps, w: WithdrawalRow, seen: Seen): Promise<SignerRefusal | undefined> {
   if (!deps.withdrawalSeal.holds(sealedContent(w), w.seal)) return 'seal_broken'
@@ -124,20 +129,20 @@ async function refusalOf(tx: Tx, deps: SignerDeps, w: WithdrawalRow, seen: Seen)
   if (await areNetworkWithdrawalsStopped(tx, w.coin, w.chain)) return 'stopped'
   const customerState = await lockCustomerState(tx, w.customer_id)
   if (customerState.status !== 'active' || customerState.kyc_status !== 'approved') return 'standing_lost'
-  // Freezing the person does not freeze the company's account, and a frozen account may be active again. So this is
+  // Freezing the person does not freeze the company's account, and a frozen account may be active again, so this is
   // checked separately.
   if (await isDisowned(tx, w.id)) return 'standing_lost'
   if (customerState.withdraw_frozen_until !== null || customerState.indebted) return 'frozen'
   return (await unaffordable(tx, deps, w, seen)) ?? (seen.approvers === 0 ? automaticRefusal(tx, w) : undefined)
 }
 
-/** The stop that blocks all payments: one of the gate, or one of the audit copy. */
+/** Returns the stop of all payments: one of the gate, or one of the audit copy. */
 async function stopOf(tx: Tx, { config, life }: SignerDeps): Promise<SignerRefusal | undefined> {
   const since = life.serverSince()
   return (await exitStop(tx)) ?? (since === undefined ? 'copy_silent' : await copyRefusal(tx, config, since))
 }
 
-/** The refusal by the ceilings or the hot wallet's balance, with the payments under way counted. */
+/** Returns the refusal by the ceilings or the hot wallet's balance, counting pending payments. */
 async function unaffordable(
   tx: Tx,
   deps: SignerDeps,
@@ -168,7 +173,7 @@ type HotWallet = {
   readonly address: string
   /** Decimals of the coin with which the payment is signed; its mint has the same. */
   readonly decimals: number
-  /** All values below were read after this moment. */
+  /** All values below were read after this time. */
   readonly readAt: Date
   readonly balance: bigint
   readonly lamports: bigint

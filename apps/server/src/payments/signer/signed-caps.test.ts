@@ -38,7 +38,7 @@ afterEach(async ({ expect: check }) => {
 afterAll(() => exchange.close())
 
 const keyOf = ({ publicKey }: Device) => Buffer.from(publicKey, 'base64url')
-/** An operator with a passkey of this device. */
+/** Returns an operator with a passkey of this device. */
 async function operatorWith(own: Device): Promise<Signer> {
   const person = await exchange.operator('superadmin')
   await sql`
@@ -74,7 +74,7 @@ const answer = (
 ) => own.answer(options, { userHandle: 'AQID', ...faults })
 
 type When = { readonly from?: string; readonly with?: Signature }
-/** Proposes a cap with the passkey of the maker if it is needed. */
+/** Proposes a cap, with the maker's passkey if it is required. */
 async function propose(maker: Signer, cap: string, { from, with: given }: When = {}): Promise<Proposed> {
   const change = { area: 'network' as const, values: { ...network(cap) }, effectiveFrom: from ?? null }
   const { signing } = given
@@ -110,7 +110,7 @@ const agree = async (cap: string, when: When = {}) => {
   await confirm(checker, await propose(maker, cap, when))
 }
 
-/** The signer's refusal of a withdrawal of which 99 would arrive, or 'paid once'. */
+/** Returns the signer's refusal of a withdrawal of which 99 would arrive, or 'paid once'. */
 async function resultNow(): Promise<string> {
   // The maximum of the API is a column that an intruder can raise.
   await exchange.asOwner(sql`update coin_network set withdraw_max = 1000000000`)
@@ -121,7 +121,7 @@ async function resultNow(): Promise<string> {
   await flow.finish(w.id)
   return isDeepStrictEqual(await flow.outcome(w), paidOnce) ? 'paid once' : 'not paid once'
 }
-/** The same while the database is as an intruder left it. */
+/** Returns the same while the database is in the state that an intruder left. */
 async function resultAfter(intrusion: RawBuilder<unknown>, undo: RawBuilder<unknown>): Promise<string> {
   await exchange.asOwner(intrusion)
   const result = await resultNow()
@@ -129,7 +129,7 @@ async function resultAfter(intrusion: RawBuilder<unknown>, undo: RawBuilder<unkn
   return result
 }
 
-test('WDR-12 keeps the old cap whatever an intruder writes to the database', async () => {
+test('WDR-12 the old cap applies, whatever an intruder writes to the database', async () => {
   const [maker, checker] = people()
   await agree('60')
   await decide(checker, await propose(maker, '55', { with: {} }))
@@ -141,7 +141,7 @@ test('WDR-12 keeps the old cap whatever an intruder writes to the database', asy
     update approval_request set content = jsonb_set(content, '{after,withdrawMaximum}', to_jsonb(${cap}::text))
      where id = (select request_id from setting_version where area = 'network' and version = ${newest})`
   expect(await resultNow()).toBe('cap_unsigned')
-  // A trigger keeps applied versions. The owner of the tables can disable it.
+  // A trigger protects applied versions, but the owner of the tables can disable it.
   await exchange.asOwner(sql`alter table setting_version disable trigger all`)
   expect(await resultAfter(content('500'), content('55'))).toBe('cap_unsigned')
   await exchange.asOwner(content('500'))
@@ -181,7 +181,7 @@ test('WDR-12 lowers the cap at once without passkeys, and raises it again only w
   expect(await resultNow()).toBe('paid once')
 })
 
-test('WDR-12 believes its own public keys, not those of the database', async () => {
+test('WDR-12 trusts its own public keys, not those of the database', async () => {
   const [maker, checker, stranger] = people()
   const swapped = { ...checker, device: stranger.device }
   await exchange.asOwner(
@@ -205,7 +205,7 @@ test('refuses a raise by an operator whose passkeys the signer does not trust, a
   await exchange.api(approvals, maker).cancel({ requestId: request.id })
 })
 
-test('refuses a raise without the signature, with one for another change, and from a device that did not verify its user', async () => {
+test('refuses a raise without a signature, with one for another change, and from a device that did not verify its user', async () => {
   const [maker, checker] = people()
   await expect(propose(maker, '140', { with: {} })).rejects.toMatchObject({ code: 'SETTING_PASSKEY_NEEDED' })
   const change = { area: 'network' as const, subject: SUBJECT, values: { ...network('141') }, effectiveFrom: null }
@@ -228,7 +228,7 @@ test('refuses a raise without the signature, with one for another change, and fr
   await exchange.api(approvals, maker).cancel({ requestId: request.id })
 })
 
-test('WDR-12 pays by a planned raise only from its signed date', async () => {
+test('WDR-12 pays by a planned raise only from its signed date on', async () => {
   const [maker, checker] = people()
   await decide(checker, await propose(maker, '70', { with: {} }))
   await agree('200', { from: new Date(exchange.deps.clock(new Date()).getTime() + HOUR_MS).toISOString() })

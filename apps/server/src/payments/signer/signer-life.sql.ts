@@ -25,10 +25,13 @@ const databaseIdentity = (tx: Tx): Promise<DatabaseIdentity> =>
 type Life = {
   /** Database time of the first read. */
   readonly since: Date
-  /** The same moment by PostgreSQL's own clock. */
+  /** The same time by PostgreSQL's own clock. */
   readonly serverSince: Date
   readonly databaseIdentity: DatabaseIdentity
-  /** By host, the height after which nothing signed before `since` can land; undefined until every host answered. */
+  /**
+   * By host, the height after which no payment signed before `since` can be confirmed; undefined until every host has
+   * responded.
+   */
   readonly quietAfter: ReadonlyMap<string, bigint> | undefined
 }
 
@@ -36,8 +39,8 @@ const isSame = (before: DatabaseIdentity, now: DatabaseIdentity): boolean =>
   before.server === now.server && before.journal <= now.journal && before.acts <= now.acts
 
 /**
- * The period in which the database was neither exchanged nor restored, so that the signer may rely on it. A restored
- * backup knows less than was signed. With another database server, or one that lost journals, a new life begins (threat
+ * Opens a life: a period in which the database was neither replaced nor restored, so that the signer may rely on it. A
+ * restored backup lacks signatures. With another database server, or one that lost journals, a new life begins (threat
  * RST-01).
  */
 export function openLife({ inTx }: Pick<Deps, 'inTx'>, chain: Pick<Chain, 'lastValidHeights'>) {
@@ -51,7 +54,7 @@ export function openLife({ inTx }: Pick<Deps, 'inTx'>, chain: Pick<Chain, 'lastV
       if (life === undefined || !isSame(life.databaseIdentity, now.databaseIdentity))
         life = { ...now, serverSince: now.databaseIdentity.clock, quietAfter: undefined }
       life = { ...life, databaseIdentity: now.databaseIdentity }
-      // Read after the life began, so everything that an earlier life signed has an older blockhash.
+      // Read after the life began, so every signature of an earlier life has an older blockhash.
       if (life.quietAfter === undefined) life = { ...life, quietAfter: await chain.lastValidHeights() }
     },
     /** False if another database responds than at the last read. */
@@ -60,8 +63,8 @@ export function openLife({ inTx }: Pick<Deps, 'inTx'>, chain: Pick<Chain, 'lastV
     since: (): Date | undefined => life?.since,
     serverSince: (): Date | undefined => life?.serverSince,
     /**
-     * True if every host that responds has finalized the height after which nothing signed before this life can land. A
-     * silent host proves nothing about a payment, so people decide about it, but only after that height.
+     * True if every responding host has finalized the height after which no payment signed before this life can be
+     * confirmed. A silent host proves nothing about a payment, so people decide about it, but only after that height.
      */
     isPastOldSignatures: (heights: readonly { readonly host: string; readonly height: bigint }[]): boolean =>
       heights.length > 0 &&

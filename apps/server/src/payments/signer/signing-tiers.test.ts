@@ -27,7 +27,7 @@ afterAll(() => exchange.close())
 const run = (statement: RawBuilder<unknown>) => statement.execute(exchange.deps.db)
 const stateOf = async (id: string) => [await flow.stageOf(id), await flow.signerRefusal(id)]
 
-/** A withdrawal in review, out of 500 to a trusted address past its wait. */
+/** Returns a withdrawal in review, from a balance of 500, to a trusted address whose waiting period is over. */
 async function requested(amount = '100'): Promise<RequestedWithdrawal> {
   const who = await flow.withdrawer(500n * DOLLAR)
   await run(sql`
@@ -35,7 +35,7 @@ async function requested(amount = '100'): Promise<RequestedWithdrawal> {
      where id = ${who.addressId}`)
   return { who, id: await flow.request(who, amount) }
 }
-/** The same, approved by nobody. */
+/** Returns the same, approved without people. */
 async function automatic(amount?: string): Promise<RequestedWithdrawal> {
   const w = await requested(amount)
   await approve(w.id)
@@ -44,7 +44,7 @@ async function automatic(amount?: string): Promise<RequestedWithdrawal> {
 const approve = (id: string) => exchange.deps.inTx('test')(async (tx) => ok(await mustStep(tx, id, 'approve')))
 
 type Forged = { readonly seal?: string; readonly checker?: string }
-/** Adds the agreement of one person to a withdrawal in review, with a seal of the application by default. */
+/** Adds the agreement of one person to a withdrawal in review, by default with a seal of the application. */
 async function addAgreement(id: string, { seal, checker }: Forged = {}): Promise<void> {
   const maker = (await exchange.operator('finance')).id
   const request = randomUUID()
@@ -74,7 +74,7 @@ test('WDR-12 returns a payment above the ceiling to people, who approve it', asy
   expect(await flow.stageOf(w.id)).toBe('confirmed')
 })
 
-test('WDR-12 pays with one approval up to the ceiling for one, and no further', async () => {
+test('WDR-12 pays with one approval up to the ceiling for one, and no more', async () => {
   const byOne = async (amount: string) => {
     const w = await requested(amount)
     await addAgreement(w.id)
@@ -144,7 +144,7 @@ test.each<[string, string, (w: RequestedWithdrawal) => RawBuilder<unknown>]>([
     'limit_day',
     ({ id }) => sql`update withdrawal set limit_value = 5001000000 where id = ${id}`,
   ],
-])('WDR-12 returns a payment without approvals to people for %s', async (_, reason, change) => {
+])('WDR-12 returns a payment without approvals to people: %s', async (_, reason, change) => {
   const w = await automatic()
   await run(change(w))
   await flow.sign()
@@ -156,7 +156,7 @@ test.each<[string, string, (w: RequestedWithdrawal) => RawBuilder<unknown>]>([
   expect(await exchange.tokenBalance(w.who.id)).toMatchObject({ posted: 500n * DOLLAR, held: 0n })
 })
 
-test('WDR-12 returns payments without approvals to people while their network, coin or all withdrawals are closed', async () => {
+test('WDR-12 returns payments without approvals to people while their network, coin or all withdrawals are stopped', async () => {
   const stop = (scope: 'coin' | 'withdrawals', subject: string) => sql`
     insert into stop (id, scope, subject_id, reason, set_by, from_at, until_at)
     values (${randomUUID()}, ${scope}, ${subject}, 'a test', ${operator}, now(), now() + interval '1 hour')`
@@ -180,7 +180,7 @@ test('WDR-12 returns payments without approvals to people while their network, c
   }
 })
 
-test('WDR-12 compares the present value with the limits, even if the stored value was lowered', async () => {
+test('WDR-12 compares the current value with the limits, even if the stored value was lowered', async () => {
   const w = await automatic()
   await run(sql`update withdrawal set limit_value = 1000000 where id = ${w.id}`)
   await changeSettings(exchange, { withdrawalLimits: { retailDay: 99 } })
@@ -193,7 +193,7 @@ test('WDR-12 compares the present value with the limits, even if the stored valu
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('WDR-12 compares the use of the calendar day with its limit', async () => {
+test('WDR-12 compares the amount used in the calendar day with its limit', async () => {
   const w = await automatic()
   await run(sql`update withdrawal set limit_value = 1000000 where id = ${w.id}`)
   await changeSettings(exchange, { withdrawalLimits: { retailDay: 500, retailMonth: 500, retailCalendarDay: 99 } })
@@ -206,7 +206,7 @@ test('WDR-12 compares the use of the calendar day with its limit', async () => {
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('WDR-12 pays no more without people in 24 hours than the ceiling for it', async () => {
+test('WDR-12 pays no more without people in 24 hours than the ceiling allows', async () => {
   const paid = await automatic()
   await flow.finish(paid.id)
   await run(sql`

@@ -6,8 +6,8 @@ import { insertSweep, pendingSweeps, resolveSweep, sweepable, type PendingSweep,
 const JOB = 'job:sweep-deposits'
 
 /**
- * Moves credited deposits into the hot wallet, which pays the fee. A sweep is stored before it is sent, as a withdrawal
- * is. It also sends the transfers that enforce-hot-cap.ts stored.
+ * Moves credited deposits into the hot wallet, which pays the fee. Like a withdrawal, a sweep is stored before it is
+ * sent. Also sends the transfers that enforce-hot-cap.ts stored.
  */
 export async function sweepDepositsOnce(deps: SignerDeps): Promise<void> {
   for (const sweep of await pendingSweeps(deps, deps.chain.chain)) await runLogged(deps, () => followUp(deps, sweep))

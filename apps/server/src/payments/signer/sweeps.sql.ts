@@ -14,7 +14,7 @@ export type Sweepable = {
   readonly scale: number
 }
 
-/** Our accounts with at least the coin's minimum deposit to sweep, and nothing under way. */
+/** Returns our accounts that hold at least the coin's minimum deposit and have no sweep in progress. */
 export const sweepable = (tx: Source, chain: string): Promise<Sweepable[]> =>
   many(
     tx,
@@ -32,14 +32,14 @@ export const sweepable = (tx: Source, chain: string): Promise<Sweepable[]> =>
        order by w.token_account limit 100`,
   )
 
-/** Allows one sweep in flight per token account, so of two simultaneous runs one stores. */
+/** Allows one sweep in progress per token account, so that of two concurrent runs one stores it. */
 export const insertSweep = (
   tx: Tx,
   sweep: SignedPayment & {
     readonly id: string
     readonly amount: Amount
     readonly from: Pick<Sweepable, 'chain' | 'token_account' | 'coin'>
-    /** `hot`: into the hot wallet. `cold`: out of it into the cold wallet. */
+    /** `hot`: to the hot wallet. `cold`: from the hot to the cold wallet. */
     readonly target: 'hot' | 'cold'
   },
 ): Promise<bigint> =>

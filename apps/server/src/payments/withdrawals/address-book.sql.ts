@@ -18,9 +18,9 @@ export type AddressEntry = {
   readonly usable_at: Date
   /** Null until the customer has stated the beneficiary. */
   readonly beneficiary: Beneficiary | null
-  /** Since when a signature proves that the wallet belongs to this account. */
+  /** The time since which a signature proves that the wallet belongs to this account. */
   readonly proved_at: Date | null
-  /** The number of the account that owns the book. */
+  /** The number of the account to which the address book belongs. */
   readonly account: string
 }
 
@@ -43,8 +43,8 @@ export const listAddresses = (
   )
 
 /**
- * An entry of the customer's own book, limited to coin and chain if given. Locked against removal until the transaction
- * ends.
+ * Returns an entry of the customer's own book, limited to coin and chain if given. Locked against removal until the
+ * transaction ends.
  */
 export async function lockAddress(
   tx: Tx,
@@ -64,7 +64,8 @@ export async function lockAddress(
 }
 
 /**
- * Refuses one of our own addresses: money would leave and come back. The customer uses an internal transfer instead.
+ * Refuses one of the exchange's own addresses, because the money would leave and return. The customer can use an
+ * internal transfer instead.
  */
 export async function refuseInternal(
   tx: Source,
@@ -81,7 +82,10 @@ export async function refuseInternal(
   return ours ? addressInternal : ok(undefined)
 }
 
-/** The number of a customer's addresses. Locks the customer, so that simultaneous requests cannot exceed the limit. */
+/**
+ * Returns the number of a customer's addresses. Locks the customer, so that concurrent requests cannot exceed the
+ * limit.
+ */
 export async function countAddresses(tx: Tx, customerId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtextextended('address_book/' || ${customerId}, 0))`)
   const { n } = await one(
@@ -93,7 +97,7 @@ export async function countAddresses(tx: Tx, customerId: string): Promise<number
 }
 
 type NewEntry = Omit<AddressEntry, 'account' | 'trusted' | 'proved_at'>
-/** Returns undefined if the address is in the book already with the same tag. */
+/** Returns undefined if the book already has the address with the same tag. */
 export const insertAddressEntry = (tx: Tx, entry: NewEntry): Promise<AddressEntry | undefined> =>
   maybeOne(
     tx,
@@ -117,7 +121,7 @@ export const setProved = (tx: Tx, id: string): Promise<bigint> =>
 export const removeAddressEntry = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update address_book set removed_at = ${tx.now} where id = ${id}`)
 
-/** True if an address is trusted and its wait is over. */
+/** True if an address is trusted and its waiting period is over. */
 export const isTrustedNow = async (tx: Tx, id: string): Promise<boolean> =>
   (await maybeOne(
     tx,

@@ -31,7 +31,7 @@ const add = async (who: Person, address: string, tag?: string) => {
 const setMemo = (memo: MemoRule) =>
   sql`update coin_network set memo = ${memo} where coin = ${COIN}`.execute(exchange.deps.db)
 
-test('WDR-05 locks a new address for 24 hours, and notifies its owner', async () => {
+test('WDR-05 a new address cannot be used for 24 hours, and its owner is notified', async () => {
   const ada = await exchange.customer()
   await exchange.fund({ customer: ada.id, kind: 'token' }, COIN, 500_000_000n)
   const address = await walletOf('ada')
@@ -53,7 +53,7 @@ test('WDR-05 locks a new address for 24 hours, and notifies its owner', async ()
   expect(rows).toHaveLength(1)
 })
 
-test('WDR-05 adds no address by a session alone, and trusts none by the request body', async () => {
+test('WDR-05 a session alone adds no address, and the request body alone trusts none', async () => {
   const ada = await exchange.customer()
   const address = await walletOf('ada')
   const api = exchange.api(withdrawals, ada)
@@ -99,7 +99,7 @@ test('WDR-14 accepts only a wallet of this chain outside the exchange', async ()
   for (const [address, code] of Object.entries(corpus)) await expect(add(ada, address)).rejects.toMatchObject({ code })
 })
 
-test('rejects an address while the node is silent, and tells the customer that the network does not respond', async () => {
+test('rejects an address while the node does not respond, and says that the network does not respond', async () => {
   const ada = await exchange.customer()
   const [first] = exchange.nodes
   const address = await walletOf('ada')
@@ -125,7 +125,7 @@ test('adds the same address once, and again after it was removed', async () => {
   expect((await api.listAddresses({ coin: COIN })).rows).toMatchObject([{ address, remark: 'My wallet' }])
 })
 
-test('treats the same address with another tag as another entry, and adds each pair once', async () => {
+test('the same address with another tag is another entry, and each pair is added once', async () => {
   const ada = await exchange.customer()
   const address = await walletOf('shared')
   const api = exchange.api(withdrawals, ada)
@@ -141,7 +141,7 @@ test('treats the same address with another tag as another entry, and adds each p
   expect(rows).toHaveLength(1)
 })
 
-test('stores a tag as its recipient writes it', async () => {
+test('stores a tag in the spelling of its recipient', async () => {
   const ada = await exchange.customer()
   const address = await walletOf('shared')
   const verifyToken = await flow.prove(ada, 'add_address', { ...on, address, tag: '104857-A' })
@@ -155,7 +155,7 @@ test.each([
   ['more than 100 bytes', '账'.repeat(34)],
   ['the id of a withdrawal', randomUUID()],
   ['nothing', ' '],
-])('WDR-20 rejects a tag with %s at its field', async (_, tag) => {
+])('WDR-20 rejects a tag with %s and names the field', async (_, tag) => {
   const body = { ...on, address: await walletOf('shared'), tag, remark: 'Wrong', beneficiary: ownAtProvider }
   const adding = exchange
     .api(withdrawals, await exchange.customer())
@@ -186,7 +186,7 @@ test('WDR-20 adds no entry with a code for the address without its tag, or with 
   }
 })
 
-test("neither lists nor removes another customer's entry", async () => {
+test("another customer's entry can be neither listed nor removed", async () => {
   const [ada, eve] = [await exchange.customer(), await exchange.customer()]
   const { id } = await add(ada, await walletOf('ada'))
   const api = exchange.api(withdrawals, eve)
@@ -202,7 +202,7 @@ test('allows at most a hundred addresses in a book', async () => {
   await expect(add(ada, await walletOf('ada'))).rejects.toMatchObject({ code: 'ADDRESS_BOOK_FULL' })
 })
 
-test('allows at most a hundred addresses with simultaneous requests', async () => {
+test('concurrent requests add at most a hundred addresses to a book', async () => {
   const ada = await exchange.customer()
   await sql`insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at)
             select gen_random_uuid(), ${ada.id}, ${COIN}, ${CHAIN}, 'address ' || n, 'one of many', now(), now()

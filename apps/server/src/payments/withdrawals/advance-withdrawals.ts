@@ -33,7 +33,7 @@ export type AdvanceDeps = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'> & { reado
 const JOB = 'job:advance-withdrawals'
 
 /**
- * Sends signed withdrawals and follows up sent ones. It needs no key, and is safe to run twice at once and after any
+ * Sends signed withdrawals and follows up sent ones. It needs no key, and is safe in concurrent runs and after any
  * crash.
  */
 export async function advanceWithdrawalsOnce(deps: AdvanceDeps): Promise<void> {
@@ -43,7 +43,7 @@ export async function advanceWithdrawalsOnce(deps: AdvanceDeps): Promise<void> {
 
 type Step = (deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt) => Promise<void>
 
-/** Moves one withdrawal. A failure must not block the others; the next run tries again. */
+/** Advances one withdrawal. A failure must not block the others; the next run tries again. */
 async function runLogged(deps: AdvanceDeps, w: WithdrawalRow, step: Step): Promise<void> {
   try {
     const attempt = await pendingAttempt(deps, w.id)
@@ -55,7 +55,7 @@ async function runLogged(deps: AdvanceDeps, w: WithdrawalRow, step: Step): Promi
 
 /**
  * Sends exactly the stored bytes. The attempt is marked as sent before the response is known, because an error does not
- * mean that they will not land.
+ * prove that they will not be confirmed.
  */
 export const broadcastSigned: Step = async (deps, w, attempt) => {
   await deps.inTx(JOB)(async (tx) => ok(await stepWithdrawal(tx, w.id, 'broadcast')))
@@ -72,7 +72,8 @@ async function send(deps: AdvanceDeps, attempt: Attempt): Promise<void> {
 }
 
 /**
- * Follows the answers of all hosts at `finalized`. If they disagree, or a third attempt would be needed, people decide.
+ * Follows the responses of all hosts at `finalized`. If they disagree, or a third attempt would be needed, people
+ * decide.
  */
 export const followUp: Step = async (deps, w, attempt) => {
   const lookups = await deps.chain.lookUpSignature(attempt.signature)
@@ -87,7 +88,10 @@ export const followUp: Step = async (deps, w, attempt) => {
 
 type SignatureLookups = Awaited<ReturnType<Chain['lookUpSignature']>>
 
-/** The attempt can never land. Another one is made only if nothing else paid this withdrawal. */
+/**
+ * Runs when the attempt can never be confirmed. Another one is made only if no other payment was made for this
+ * withdrawal.
+ */
 async function search(deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt, lookups: SignatureLookups): Promise<void> {
   const [hotWallet] = await exchangeWallets(deps, w.chain, 'hot')
   assert(hotWallet !== undefined, 'the signer has not stored its hot wallet')
@@ -120,7 +124,9 @@ async function askPeople(
 
 type Ending = (tx: Tx, w: WithdrawalRow, attempt: Attempt) => Promise<void>
 
-/** Ends the attempt and moves its withdrawal in one transaction. A second caller finds both moved and does nothing. */
+/**
+ * Ends the attempt and changes its withdrawal in one transaction. A second caller finds both changed and does nothing.
+ */
 async function settle(deps: AdvanceDeps, id: string, attempt: Attempt, ending: Ending): Promise<void> {
   await deps.inTx(JOB)(async (tx) => {
     const w = await lockWithdrawal(tx, id)
@@ -139,7 +145,7 @@ const adopt =
     await adoptPayment(tx, deps.random, w, found)
   }
 
-/** Captures the hold for an attempt that is final on the chain. */
+/** Captures the hold for an attempt that is finalized on the chain. */
 export const confirm: Ending = async (tx, w, attempt) => {
   assert(await resolveAttempt(tx, attempt.id, 'finalised'), `attempt ${attempt.id} cannot be finalised`)
   await setSignerRefusal(tx, w.id, null)
@@ -169,7 +175,7 @@ const fail: Ending = async (tx, w, attempt) => {
   await mustStep(tx, w.id, 'fail')
 }
 
-/** Gives an attempt up, so the withdrawal waits for the signer again. */
+/** Abandons an attempt, so that the withdrawal waits for the signer again. */
 export const expire: Ending = async (tx, w, attempt) => {
   assert(await resolveAttempt(tx, attempt.id, 'expired'), `attempt ${attempt.id} cannot expire`)
   await setSignerRefusal(tx, w.id, null)

@@ -6,7 +6,10 @@ import type { Seal } from '#platform/secrets/seal.ts'
 
 type Agreed = { request: string; content_hash: string; maker: string; checker: string | null; seal: string }
 
-/** Agreements to pay a withdrawal, since it last began to wait for people. One of one person has no checker. */
+/**
+ * Returns agreements to pay a withdrawal since it last began to wait for people. An agreement of one person has no
+ * checker.
+ */
 const agreements = (tx: Tx, id: string): Promise<Agreed[]> =>
   many(
     tx,

@@ -21,7 +21,7 @@ const Proposal = z.union([
   z.strictObject({}),
 ])
 
-/** Every signature and every node's response, so that both people agree to the same evidence. */
+/** Every signature and every node's response, so that both people decide with the same evidence. */
 const Content = Reviewed.extend({
   doubt: z.enum(doubts),
   attempts: z.array(z.string()),
@@ -33,8 +33,8 @@ const Content = Reviewed.extend({
 type Content = z.output<typeof Content>
 
 /**
- * A withdrawal that may have been paid already, because the nodes do not prove the contrary. Approve signs it again, or
- * books it as paid by the named transaction; refuse gives the money back.
+ * Decides on a withdrawal that may have been paid, because the nodes do not prove the contrary. `approve` signs it
+ * again, or posts it as paid by the named transaction; `refuse` returns the money.
  */
 export const withdrawalAttempt = ({ random }: Pick<Deps, 'random'>) =>
   approvalKind(withdrawalAttemptKind, {
@@ -77,7 +77,7 @@ async function requestNewSignature(tx: Tx, id: string): Promise<Outcome<void, ne
   return ok(undefined)
 }
 
-/** Books the payment that two people saw on the chain, although the configured nodes cannot show it. */
+/** Posts the payment that two people saw on the chain, although the configured nodes cannot show it. */
 async function bookPaid(
   tx: Tx,
   random: Deps['random'],
@@ -90,7 +90,7 @@ async function bookPaid(
   const pending = await pendingAttempt(tx, id)
   if (pending !== undefined) await resolveAttempt(tx, pending.id, 'expired')
   const paid = { id: random.uuid(), withdrawalId: id, coin: w.coin, amount: minus(w.amount, w.fee) }
-  // If two withdrawals are booked as paid by one transaction at the same time, the second one is refused here.
+  // If two withdrawals are concurrently posted as paid by one transaction, the second one is refused here.
   if ((await adoptAttempt(tx, { ...paid, signature, wire: '', lastValidHeight: 0n })) === 0n)
     return withdrawalPaymentTaken
   if (w.status === 'approved') await mustStep(tx, id, 'adopt')

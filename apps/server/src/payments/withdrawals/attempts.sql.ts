@@ -15,7 +15,7 @@ export type Attempt = {
   readonly last_valid_height: bigint
 }
 
-/** The only attempt that may still land. */
+/** Returns the only attempt that may still be confirmed. */
 export const pendingAttempt = (tx: Source, withdrawalId: string): Promise<Attempt | undefined> =>
   maybeOne(
     tx,
@@ -24,7 +24,7 @@ export const pendingAttempt = (tx: Source, withdrawalId: string): Promise<Attemp
        where withdrawal_id = ${withdrawalId} and outcome = 'pending'`,
   )
 
-/** Stores bytes that may be sent from now on. The table allows one pending attempt per withdrawal, and one paid. */
+/** Stores bytes that may be sent from now on. The table allows one pending and one paid attempt per withdrawal. */
 export const insertAttempt = (
   tx: Tx,
   attempt: SignedPayment & {
@@ -68,8 +68,8 @@ export const lastAttempt = (tx: Source, withdrawalId: string): Promise<LastAttem
   )
 
 /**
- * Makes the payment found on the chain the attempt that may be confirmed. It is one that was given up, or one that this
- * database never knew. Returns 0 if the transaction pays another withdrawal.
+ * Stores the payment found on the chain as the attempt that may be confirmed. It is an abandoned one, or one that this
+ * database never had. Returns 0 if the transaction pays another withdrawal.
  */
 export const adoptAttempt = (
   tx: Tx,
@@ -85,14 +85,14 @@ export const adoptAttempt = (
          where withdraw_attempt.withdrawal_id = excluded.withdrawal_id`,
   )
 
-/** True if a transaction pays another withdrawal; a transaction can pay only one. */
+/** True if a transaction pays another withdrawal; each transaction pays only one. */
 export const isOfAnother = async (source: Source, withdrawalId: string, signature: string): Promise<boolean> =>
   (await maybeOne(
     source,
     sql`select 1 from withdraw_attempt where signature = ${signature} and withdrawal_id <> ${withdrawalId}`,
   )) !== undefined
 
-/** Returns false if it was resolved already. */
+/** Returns false if it was already resolved. */
 export async function resolveAttempt(
   tx: Tx,
   id: string,
@@ -106,19 +106,22 @@ export async function resolveAttempt(
 }
 
 export type Velocity = {
-  /** The amount signed in the last 24 hours, without attempts that are known to have failed to land. */
+  /** The amount signed in the last 24 hours, without attempts that certainly were not confirmed. */
   readonly in24Hours: Amount
   /** The part of it that exactly `approvers` people approved. */
   readonly byAsMany: Amount
-  /** The amount that may still leave the hot wallet, or left it after `since`, to customers and to the cold wallet. */
+  /**
+   * The amount that may still leave the hot wallet, or that left it after `since`, to customers and to the cold wallet.
+   */
   readonly pending: Amount
-  /** Recipients' accounts over all coins: those opened in 24 hours, and those that may still be opened. */
+  /** Recipients' accounts over all coins: those opened within 24 hours, and those that may still be opened. */
   readonly opened: number
   readonly opening: number
 }
 /**
- * The amounts that the signer has signed. The lock makes all signers of the hot wallet take turns. The balance was read
- * at `since`: it lacks payments known as final before that, and any other payment counts as still to leave.
+ * Returns the amounts that the signer has signed. The lock makes all signers of the hot wallet take turns. The balance
+ * was read at `since`: it already lacks payments finalized before that, and every other payment counts as still
+ * pending.
  */
 export async function lockVelocity(
   tx: Tx,

@@ -52,7 +52,7 @@ test('requires a code for a trusted address in a session', async () => {
   })
 })
 
-test('blocks API keys while withdrawals are paused after a change of security settings', async () => {
+test('API keys cannot withdraw while withdrawals are paused after a change of security settings', async () => {
   const who = await flow.withdrawer(500_000_000n)
   await trust(who)
   const key = await makeKey(exchange, who)

@@ -38,7 +38,7 @@ const termsOf = (who: Withdrawer) => exchange.api(withdrawals, who).terms({ coin
 const limitsOf = async (who: Withdrawer) => (await exchange.api(customers, who).info({})).limits
 const numberOf = async (who: Withdrawer) => (await exchange.api(customers, who).info({})).userAccount
 
-test('WDR-07 a class has a limit of the calendar day, which begins again at midnight UTC', async () => {
+test('WDR-07 a class has a limit of the calendar day, which restarts at midnight UTC', async () => {
   const ada = await flow.withdrawer(2_000n * DOLLAR)
   await create(ada, '200')
   expect(await termsOf(ada)).toMatchObject({
@@ -59,7 +59,7 @@ test('WDR-07 a class has a limit of the calendar day, which begins again at midn
   expect(await codeOfRefusal(create(ada, '15'))).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
 })
 
-test('without a limit of the calendar day only 24 hours and the month count', async () => {
+test('without a limit of the calendar day only those of 24 hours and the month apply', async () => {
   await changeSettings(exchange, { withdrawalLimits: { retailCalendarDay: null } })
   const ada = await flow.withdrawer(2_000n * DOLLAR)
   const { id } = await create(ada, '500')
@@ -69,7 +69,7 @@ test('without a limit of the calendar day only 24 hours and the month count', as
   await changeSettings(exchange, { withdrawalLimits: { retailCalendarDay: 300 } })
 })
 
-test('WDR-07 limits of one customer may have a calendar day, not below what open withdrawals reserve', async () => {
+test('WDR-07 limits of one customer may have a calendar day, but not below the amount that open withdrawals reserve', async () => {
   const ada = await flow.withdrawer(2_000n * DOLLAR)
   const number = await numberOf(ada)
   const own = (calendarDay: number | null) =>

@@ -14,7 +14,10 @@ export type CapVersion = {
   readonly signatures: readonly z.output<typeof Assertion>[]
 }
 
-/** The versions of a network's settings that apply by a moment, oldest first, with the signatures of their requests. */
+/**
+ * Returns the versions of a network's settings that apply at a moment, oldest first, with the signatures of their
+ * requests.
+ */
 export const capVersions = (source: Source, subject: string, at: Date): Promise<CapVersion[]> =>
   many(
     source,

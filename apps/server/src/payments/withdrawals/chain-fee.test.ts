@@ -59,7 +59,7 @@ const create = async (who: Withdrawer, fee: string, feeQuote: string | null) => 
 const customer = () => flow.withdrawer(500n * DOLLAR)
 const changedTo = (fee: string) => ({ code: 'WITHDRAWAL_FEE_CHANGED', message: expect.stringContaining(fee) })
 
-test('the fee page, the market and the form show the present fee with its maximum', async () => {
+test('the fee page, the market and the form show the current fee with its maximum', async () => {
   const ada = await customer()
   expect(await publicFee()).toMatchObject({ coin: COIN, mode: 'chain', fee: USUAL, max: MAX })
   const { market } = await exchange.api(publicConfig).market({})
@@ -67,7 +67,7 @@ test('the fee page, the market and the form show the present fee with its maximu
   expect(await termsFor(ada)).toMatchObject({ fee: USUAL, feeMode: 'chain', feeQuote: null, feeUntil: null })
 })
 
-test('a receiver without a token account also pays its rent, and the quoted fee is kept while the cost changes', async () => {
+test('a receiver without a token account also pays its rent, and the quoted fee applies while the cost changes', async () => {
   const ada = await customer()
   const { fee, feeQuote } = await termsFor(ada, ada.addressId)
   expect(fee).toBe(NEW_ACCOUNT)
@@ -98,7 +98,7 @@ async function closeAccount(who: Withdrawer): Promise<void> {
     getCloseAccountInstruction({ account, destination: owner.address, owner }),
   ])
 }
-/** A withdrawal whose fee was quoted while the receiver had a token account, approved by two people. */
+/** Returns a withdrawal that two people approved, whose fee was quoted while the receiver had a token account. */
 async function approvedWithAccount(): Promise<Withdrawer & { readonly withdrawal: string }> {
   const ada = await customer()
   await exchange.chain.faucet.give(ada.wallet, 1n)
@@ -111,7 +111,7 @@ async function approvedWithAccount(): Promise<Withdrawer & { readonly withdrawal
 }
 const hotLamports = async () => exchange.signer.chain.lamportsOf((await exchange.signer.keys.hotWallet()).address)
 
-test('WDR-15 does not pay the rent for a receiver who closes the token account after the quote, until it exists again', async () => {
+test('WDR-15 does not pay the rent for a receiver who closes the token account after the quote, and pays once it exists again', async () => {
   const { withdrawal, ...ada } = await approvedWithAccount()
   await closeAccount(ada)
   exchange.slots(40)
@@ -146,11 +146,11 @@ test('WDR-15 a payment to an account that is closed after the signature fails on
   expect(await exchange.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
 })
 
-test('a withdrawal that a rule approved returns to review if the receiver closed the token account', () => {
+test('a withdrawal that a rule approved returns to review if the receiver has closed the token account', () => {
   expect(isDecidedByPeople('account_missing')).toBe(true)
 })
 
-test('asks the nodes about an account once in 30 seconds, and at most 60 times a minute for a customer', async () => {
+test('asks the nodes about one account at most every 30 seconds, and at most 60 times a minute for a customer', async () => {
   let [reads, time] = [0, 0]
   const hasTokenAccount = () => {
     reads += 1
@@ -167,7 +167,7 @@ test('asks the nodes about an account once in 30 seconds, and at most 60 times a
   await expect(termsFor(ada)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('asks the nodes again after one was silent', async () => {
+test('asks the nodes again after one did not respond', async () => {
   let isSilent = true
   const hasTokenAccount = () => (isSilent ? Promise.reject(new NodeSilent('silent')) : Promise.resolve(true))
   const hasAccount = receiverAccounts({ ...exchange.deps, chain: { chain: CHAIN, hasTokenAccount }, now: () => 0 })
@@ -178,7 +178,7 @@ test('asks the nodes again after one was silent', async () => {
   expect(await hasAccount(ada.id, about)).toBe(true)
 })
 
-test('counts the rent while a node does not answer', async () => {
+test('the fee includes the rent while a node does not respond', async () => {
   const ada = await customer()
   await exchange.chain.faucet.give(ada.wallet, 1n)
   exchange.slots(40)
@@ -186,7 +186,7 @@ test('counts the rent while a node does not answer', async () => {
   expect((await termsFor(ada, ada.addressId)).fee).toBe(NEW_ACCOUNT)
 })
 
-test('NODE-01 the maximum applies while the nodes disagree, and after their last answer is too old', async () => {
+test('NODE-01 the maximum applies while the nodes disagree, and once their last response is too old', async () => {
   const ada = await customer()
   exchange.nodes[1].falseAnswers = { feeTimes: 3 }
   await readCosts()
@@ -201,7 +201,7 @@ test('NODE-01 the maximum applies while the nodes disagree, and after their last
   expect((await termsFor(ada, ada.addressId)).fee).toBe(MAX)
 })
 
-test('takes the larger of two costs that agree', async () => {
+test('uses the larger of two costs that agree', async () => {
   await run(sql`update coin_network set fee_min = 0`)
   exchange.nodes[1].falseAnswers = { feeTimes: 2 }
   await readCosts()
@@ -215,14 +215,14 @@ test('the maximum applies without a current price', async () => {
   await run(sql`update rate set as_of = now() + interval '1 day' where coin = 'SOL'`)
 })
 
-test('WDR-08 rejects a fee below the present one without its quote, and charges nothing', async () => {
+test('WDR-08 rejects a fee below the current one without its quote, and charges nothing', async () => {
   const ada = await customer()
   await expect(create(ada, USUAL, null)).rejects.toMatchObject(changedTo('0.367971'))
   expect(await exchange.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
   expect(await create(ada, NEW_ACCOUNT, null)).toMatchObject({ fee: NEW_ACCOUNT })
 })
 
-test('WDR-08 rejects quotes of other customers, other addresses and other fees, and forged and ended ones', async () => {
+test('WDR-08 rejects quotes of other customers, other addresses and other fees, and forged and expired ones', async () => {
   const [ada, ben] = [await customer(), await customer()]
   const { feeQuote } = await termsFor(ada, ada.addressId)
   for (const node of exchange.nodes) node.falseAnswers = { feeTimes: 300 }
@@ -247,7 +247,7 @@ test('WDR-08 rejects quotes of other customers, other addresses and other fees, 
   expect(await create(ada, formatAmount(quoted.fee, 6), feeQuote)).toMatchObject({ fee: NEW_ACCOUNT })
 })
 
-test('a quote ends with the rule: after staff set a fixed fee, that one applies', async () => {
+test('a quote ends with the rule: after staff set a fixed fee, that fee applies', async () => {
   const ada = await customer()
   const { fee, feeQuote } = await termsFor(ada, ada.addressId)
   await run(sql`update coin_network set fee_mode = 'fixed'`)

@@ -27,7 +27,9 @@ type Linked = ReplyOf<typeof withdrawalMail.look>
 type Token = { readonly token: string }
 type Found = { readonly link: WithdrawalLink; readonly w: WithdrawalRow; readonly until: Date }
 
-/** Returns the withdrawal of a link, locked. A wrong secret, an old link and a disowned withdrawal get the same answer. */
+/**
+ * Returns the withdrawal of a link, locked. A wrong secret, an old link and a disowned withdrawal get the same refusal.
+ */
 async function lockLinked(
   tx: Tx,
   { config }: Needs,
@@ -102,7 +104,7 @@ const mayStillPay = async (tx: Tx, { w, link }: Found): Promise<boolean> =>
 
 /**
  * Handles "This was not me": freezes the requester, and cancels the withdrawal unless it was approved. The signer never
- * pays a disowned withdrawal. During a restore the money stays held, and the freeze still takes effect.
+ * pays a disowned withdrawal. During a restore the money remains held, but the freeze takes effect.
  */
 export const disownByMail = (needs: Needs, call: VisitorCall, request: Token) =>
   call.inTx(async (tx): Promise<Outcome<Record<string, never>, 'WITHDRAWAL_LINK_EXPIRED'>> => {

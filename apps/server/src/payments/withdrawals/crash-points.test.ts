@@ -20,17 +20,17 @@ afterEach(async ({ expect: check }) => {
 afterAll(() => exchange.close())
 
 const DOLLAR = 1_000_000n
-/** A process that dies before its transaction commits. */
+/** Returns a step at which the process crashes before its transaction commits. */
 const dying = () => () => Promise.reject(new Error('killed'))
 
-test('WDR-11 W2: pays an approved withdrawal once, although it was not picked up for a long time', async () => {
+test('WDR-11 W2: pays an approved withdrawal once, even if no signer took it for a long time', async () => {
   const w = await flow.approved()
   exchange.slots(1000)
   await flow.finish(w.id)
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('WDR-11 W4: leaves nothing that could land when a signer dies before its bytes are stored', async () => {
+test('WDR-11 W4: if a signer crashes before its bytes are stored, nothing exists that could be confirmed', async () => {
   const w = await flow.approved()
   const dyingSigner = { ...exchange.signer, inTx: dying }
   await signWithdrawalsOnce(dyingSigner)
@@ -39,7 +39,7 @@ test('WDR-11 W4: leaves nothing that could land when a signer dies before its by
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('WDR-11 W5: stores the bytes of one of eight simultaneous signers', async () => {
+test('WDR-11 W5: of eight concurrent signers one stores its bytes', async () => {
   const w = await flow.approved()
   await Promise.all(Array.from({ length: 8 }, flow.sign))
   expect(await flow.outcomesOf(w.id)).toEqual(['pending'])
@@ -47,7 +47,7 @@ test('WDR-11 W5: stores the bytes of one of eight simultaneous signers', async (
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('WDR-11 W6: sends the same bytes later that were stored and not sent', async () => {
+test('WDR-11 W6: sends the same bytes later that were stored but not sent', async () => {
   const w = await flow.approved()
   await flow.sign()
   exchange.slots(100)
@@ -58,7 +58,7 @@ test('WDR-11 W6: sends the same bytes later that were stored and not sent', asyn
   expect(await flow.outcomesOf(w.id)).toEqual(['finalised'])
 })
 
-test('WDR-11 W7 and W8: pays once when the answer to the broadcast is lost, or an error although it landed', async () => {
+test('WDR-11 W7 and W8: pays once if the response to the broadcast is lost, or is an error although the payment was confirmed', async () => {
   const w = await flow.approved()
   await flow.sign()
   const lying: Chain = {
@@ -76,7 +76,7 @@ test('WDR-11 W7 and W8: pays once when the answer to the broadcast is lost, or a
   expect(await flow.outcomesOf(w.id)).toEqual(['finalised'])
 })
 
-test('WDR-11 W9: marks a payment once that was confirmed on the chain and not marked', async () => {
+test('WDR-11 W9: marks a payment once that was confirmed on the chain but not marked', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
@@ -88,7 +88,7 @@ test('WDR-11 W9: marks a payment once that was confirmed on the chain and not ma
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('WDR-11 signs again only after the height of the expired bytes is final, and pays once', async () => {
+test('WDR-11 signs again only after the height of the expired bytes is finalized, and pays once', async () => {
   const w = await flow.approved()
   await flow.sign()
   const mute: Chain = { ...exchange.signer.chain, broadcast: () => Promise.resolve() }
@@ -110,7 +110,7 @@ test('WDR-11 signs again only after the height of the expired bytes is final, an
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('WDR-11 gives up nothing and signs nothing again while the providers differ', async () => {
+test('WDR-11 abandons nothing and signs nothing again while the providers differ', async () => {
   const w = await flow.approved()
   await flow.sign()
   const differing: Chain = {
@@ -130,7 +130,7 @@ test('WDR-11 gives up nothing and signs nothing again while the providers differ
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('WDR-11 WDR-13 pays once or gives back once, with crashes and lies in any order', async () => {
+test('WDR-11 WDR-13 pays once or returns the money once, with crashes and false reports in any order', async () => {
   const random = seeded(7)
   const pick = (below: number) => Math.floor(random() * below)
   for (let history = 0; history < 12; history++) {
@@ -169,7 +169,7 @@ function disturbances(who: Withdrawer, id: string): ((slots: number) => unknown)
   ]
 }
 
-test('WDR-13 WDR-16 lets one of simultaneous cancel, approve and refuse win, and moves money in one direction', async () => {
+test('WDR-13 WDR-16 of concurrent cancel, approve and refuse one succeeds, and money moves in one direction', async () => {
   for (let round = 0; round < 4; round++) {
     const who = await flow.withdrawer(500n * DOLLAR)
     const id = await flow.request(who, '100')

@@ -8,8 +8,8 @@ import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.
 import { withdrawalWrongStatus } from './refusals.ts'
 
 /**
- * Ends a locked withdrawal as unpaid: releases the hold and the used limit. Only events that prove that nothing can
- * land call it.
+ * Ends a locked withdrawal as unpaid: releases the hold and the used limit. Only events that prove that no payment can
+ * be confirmed call it.
  */
 export async function giveBack(
   tx: Tx,
@@ -21,7 +21,8 @@ export async function giveBack(
 }
 
 /**
- * Cancels a withdrawal for its customer before it is approved. Of two simultaneous calls, the second finds it moved.
+ * Cancels a withdrawal for its customer before it is approved. Of two concurrent calls, the second finds its status
+ * changed.
  */
 export async function cancelWithdrawal(
   tx: Tx,

@@ -12,7 +12,7 @@ import { hotCoins, type HotCoinRow } from './hot-wallet.sql.ts'
 
 type WalletDeps = Pick<Deps, 'db' | 'config' | 'clock'> & { readonly chain: Chain }
 
-/** The balances of the wallets now, read from the chain, beside the amounts owed in the books. */
+/** Returns the current balances of the wallets from the chain, with the amounts owed by the ledger. */
 export async function exchangeWalletsNow(deps: WalletDeps): Promise<ReplyOf<typeof withdrawalsReview.wallets>> {
   const { chain } = deps.chain
   const [hotWallet] = await exchangeWallets(deps, chain, 'hot')
@@ -22,7 +22,7 @@ export async function exchangeWalletsNow(deps: WalletDeps): Promise<ReplyOf<type
     const hot = await sumOf(deps, coin, hotWallet === undefined ? [] : [hotWallet])
     held.set(coin.coin, { hot, cold: await sumOf(deps, coin, cold) })
   }
-  // Read after the chain, so that payments that left the hot wallet meanwhile do not count as still to leave.
+  // Read after the chain, so that payments that have left the hot wallet in the meantime do not count as pending.
   const sharePpm = hotShare((await settingNow(deps, 'chain')).hotSharePpm, deps.config.CHAIN_HOT_SHARE_BP)
   const rows = (await hotCoins(deps, chain)).flatMap((row) => {
     const holds = held.get(row.coin)
@@ -34,7 +34,7 @@ export async function exchangeWalletsNow(deps: WalletDeps): Promise<ReplyOf<type
 
 const SOL_DECIMALS = 9
 
-/** The SOL of the hot wallet. Below the reserve, the signer pays nothing out. */
+/** Returns the SOL of the hot wallet. Below the reserve, the signer pays nothing. */
 async function solNow(deps: WalletDeps): Promise<{ readonly sol: string | null; readonly isSolShort: boolean }> {
   const [hotWallet] = await exchangeWallets(deps, deps.chain.chain, 'hot')
   if (hotWallet === undefined) return { sol: null, isSolShort: true }
@@ -64,7 +64,7 @@ function walletView({ config }: WalletDeps, row: HotCoinRow, holds: Holds, share
   const { coin, owed, due, waiting, moving, leaving } = row
   const of = { held: holds.hot - leaving - moving, owed, due, sharePpm }
   const capped = config.CHAIN_COLD_WALLET !== undefined
-  // No refill is requested while a transfer to the cold wallet is under way, because the money may still be in the hot
+  // No refill is requested while a transfer to the cold wallet is in transit, because the money may still be in the hot
   // wallet.
   const missing = waiting > 0n && moving === 0n ? missingOf(of) : ZERO
   const text = (minor: bigint): string => formatAmount(amount(minor), row.scale)

@@ -27,7 +27,7 @@ async function listedCoinOf(source: Source, w: OfCoin): Promise<CoinOnChain | un
   return { mint, tokenProgram, decimals }
 }
 
-/** The responses of each host about payments, by withdrawal. Withdrawals of unlisted coins are left out. */
+/** Returns the responses of each host about payments, by withdrawal. Leaves out withdrawals of unlisted coins. */
 export async function historiesOf(
   deps: { readonly db: Deps['db']; readonly chain: Pick<Chain, 'historiesOf'> },
   withdrawals: readonly WithdrawalRow[],
@@ -61,13 +61,13 @@ export async function adoptPayment(tx: Tx, random: Deps['random'], w: Withdrawal
     amount: minus(w.amount, w.fee),
     signature: found.signature,
     wire: found.wire,
-    // The payment has landed, so no height matters.
+    // The payment is confirmed, so no height matters.
     lastValidHeight: 0n,
   })
   await setSignerRefusal(tx, w.id, null)
 }
 
-/** Leaves the withdrawal to two people, with the hosts' responses. Returns true if that is new. */
+/** Leaves the withdrawal for two people, with the hosts' responses. Returns true if it was not left for them before. */
 export async function leaveToReview(tx: Tx, id: string, doubt: Doubt, hosts: readonly HostAnswer[]): Promise<boolean> {
   await saveEvidence(tx, id, { doubt, hosts })
   return (await setSignerRefusal(tx, id, doubt)) > 0n

@@ -23,7 +23,7 @@ afterAll(() => exchange.close())
 type Guarded = Withdrawer & { readonly withdrawToken: string; readonly trustToken: string }
 const trustOf = (who: Withdrawer) => ({ coin: COIN, chain: CHAIN, address: who.wallet })
 const payloadOf = (who: Withdrawer) => ({ ...trustOf(who), amount: '100', fee: '1' })
-/** The tokens prove the factor and, as they are older, no fund password. */
+/** Returns a customer with tokens that prove the factor but, because they are older, not the fund password. */
 const guarded = async (): Promise<Guarded> => {
   const who = await flow.withdrawer(500_000_000n)
   const withdrawToken = await flow.prove(who, 'withdraw', payloadOf(who))
@@ -40,7 +40,7 @@ const create = async ({ addressId, ...who }: Withdrawer, verifyToken: string) =>
   return codeOfRefusal(exchange.api(withdrawals, who).create(request, freshKey()))
 }
 
-test('AZ-07 requires both the fund password and a factor for a withdrawal of an account with one', async () => {
+test('AZ-07 a withdrawal from an account with a fund password requires it and a factor', async () => {
   const who = await guarded()
   const { demands } = await exchange.api(verification, who).demands({ scene: 'withdraw' })
   expect(demands.at(-1)).toEqual(['fund'])
@@ -53,7 +53,7 @@ test('AZ-07 requires both the fund password and a factor for a withdrawal of an 
   expect(await create(who, both.verifyToken)).toBeUndefined()
 })
 
-test('AZ-07 requires the fund password for an address that keys may pay without a code', async () => {
+test('AZ-07 trusting an address, which keys may pay without a code, requires the fund password', async () => {
   const who = await guarded()
   const trust = async (verifyToken: string) =>
     codeOfRefusal(exchange.api(withdrawals, who).trustAddress({ id: who.addressId, verifyToken }, freshKey()))
@@ -65,7 +65,7 @@ test('AZ-07 requires the fund password for an address that keys may pay without 
   expect(await trust(both.verifyToken)).toBeUndefined()
 })
 
-test('AUT-06 compares five of many simultaneous wrong fund passwords, then pauses withdrawals for a day and notifies the owner', async () => {
+test('AUT-06 checks five of many concurrent wrong fund passwords, then pauses withdrawals for a day and notifies the owner', async () => {
   const who = await guarded()
   const answers = await Promise.all(Array.from({ length: 12 }, () => codeOfRefusal(proveFund(who, 'guess number 1'))))
   expect(answers.filter((code) => code === 'FUND_PASSWORD_WRONG')).toHaveLength(5)
@@ -77,7 +77,7 @@ test('AUT-06 compares five of many simultaneous wrong fund passwords, then pause
   expect(list.rows.filter(({ title }) => title === 'Wrong fund password entered five times')).toHaveLength(1)
 })
 
-test('AUT-06 resets the count of wrong tries after a correct fund password, and after a day', async () => {
+test('AUT-06 a right fund password resets the count of wrong tries, and so does a day', async () => {
   const who = await guarded()
   for (let n = 0; n < 4; n += 1)
     expect(await codeOfRefusal(proveFund(who, 'guess number 1'))).toBe('FUND_PASSWORD_WRONG')

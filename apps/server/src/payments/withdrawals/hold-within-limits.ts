@@ -25,9 +25,9 @@ type Refused =
   | 'WITHDRAWAL_OVER_LIMIT_OPEN'
 
 /**
- * Holds an outgoing amount and counts it towards the limits, which the caller has locked. An amount over the limit is
- * held only with a reason, and only if the use of the limits is known and no other one is open; two people then decide
- * it.
+ * Holds an outgoing amount and counts it towards the limits, which the caller must have locked. An amount over the
+ * limit is held only with a reason, and only if the used amount is known and no other such withdrawal is open. Two
+ * people then decide it.
  */
 export async function holdWithinLimits(
   tx: Tx,

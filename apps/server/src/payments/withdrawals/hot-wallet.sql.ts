@@ -2,7 +2,7 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
 
-/** A coin on a chain with all amounts that decide how much of it may be hot, in minor units at one moment. */
+/** A coin on a chain with all amounts that determine how much of it may be hot, in minor units at one moment. */
 export type HotCoinRow = {
   readonly coin: string
   readonly mint: string

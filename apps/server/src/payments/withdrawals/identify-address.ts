@@ -11,7 +11,7 @@ import { addressSignatureWrong } from './refusals.ts'
 type BeneficiaryOutcome = Outcome<{ entry: AddressEntry; now: Date }, 'WITHDRAWAL_ADDRESS_UNKNOWN'>
 type Proved = Outcome<{ entry: AddressEntry; now: Date }, 'WITHDRAWAL_ADDRESS_UNKNOWN' | 'ADDRESS_SIGNATURE_WRONG'>
 
-/** Stores the beneficiary of an address. A withdrawal keeps the beneficiary of the time of its request. */
+/** Stores the beneficiary of an address. A withdrawal keeps the beneficiary that was stored at its request. */
 export const tellBeneficiary = (
   { inTx, customer }: CustomerCall,
   { id, beneficiary }: InputOf<typeof withdrawals.tellBeneficiary>,
@@ -25,7 +25,7 @@ export const tellBeneficiary = (
 
 /**
  * Checks a wallet's signature that it belongs to this account. The signature covers one entry of one account, so it is
- * useless for another.
+ * invalid for any other.
  */
 export const proveAddress = (
   { inTx, customer, ip, userAgent }: CustomerCall,

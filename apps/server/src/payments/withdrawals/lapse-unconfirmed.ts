@@ -10,8 +10,8 @@ const JOB = 'job:lapse_unconfirmed'
 const BATCH_SIZE = 20
 
 /**
- * Gives back the money of withdrawals that were not confirmed in time. Each has its own transaction, so that a
- * simultaneous confirmation succeeds or fails as a whole.
+ * Returns the money of withdrawals that were not confirmed in time. Each has its own transaction, so that a concurrent
+ * confirmation succeeds or fails completely.
  */
 export async function lapseUnconfirmed({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): Promise<void> {
   const { value: due } = await inTx(JOB)(async (tx) => ok(await dueUnconfirmed({ db }, tx.now, BATCH_SIZE)))

@@ -7,8 +7,8 @@ const text = (value: Amount): string => formatAmount(value, LIMIT_SCALE)
 const fact = (limit: Amount, used: Amount, ccy: string) => ({ limit: text(limit), used: text(used), ccy })
 
 /**
- * Limits of withdrawals in 24 hours, in the calendar day and in the calendar month, and the used amounts, in the
- * reference currency. Without a price to convert earlier amounts, the whole limit counts as used.
+ * Returns the limits of withdrawals in 24 hours, in the calendar day and in the calendar month, and the used amounts,
+ * in the reference currency. Without a price to convert earlier amounts, the whole limit counts as used.
  */
 export async function limitFacts(tx: Tx, customerId: string) {
   const { ownUntil: _end, ...facts } = await ownLimitFacts(tx, customerId)

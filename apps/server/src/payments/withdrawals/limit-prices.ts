@@ -8,9 +8,9 @@ import { referenceCurrency } from '#books/rates/reference-currency.ts'
 import { tokenReferences } from '#books/rates/token-references.sql.ts'
 
 /**
- * Prices in the reference currency, the highest possible one of each coin, so that nothing counts below its value. A
- * token counts at the reference price of its market, the highest of several. A token without one has no price (threat
- * PRC-03).
+ * Returns prices in the reference currency, the highest possible one of each coin, so that no amount counts below its
+ * value. A token has the reference price of its market, the highest of several. A token without a reference price has
+ * none (threat PRC-03).
  */
 export const limitPrices = async (tx: Tx): Promise<LimitPrices> => highestPrices(tx, await referenceCurrency(tx))
 
@@ -32,7 +32,10 @@ async function highestPrices(tx: Tx, currency: string): Promise<LimitPrices> {
   return prices
 }
 
-/** The lowest possible prices in the reference currency, so that a threshold in another one allows no more than its value. */
+/**
+ * Returns the lowest possible prices in the reference currency, so that a threshold in another currency never allows
+ * more than its value.
+ */
 export const thresholdPrices = async (tx: Tx): Promise<LimitPrices> => lowestPrices(tx, await referenceCurrency(tx))
 
 export const lowestPrices = (tx: Tx, currency: string): Promise<LimitPrices> => pricesBy(tx, 'low', currency)

@@ -30,7 +30,7 @@ import {
   saveOwnLimits,
 } from './own-limits.sql.ts'
 
-/** Limits of one customer, named by the account ID, until they end. */
+/** The rules of limits of one customer, found by the account ID, until they end. */
 export const customerLimitRules: SubjectRules<'customerLimit'> = {
   lock: lockNumbered,
   check: async (tx, change) => {
@@ -79,7 +79,7 @@ async function checkHeld(tx: Tx, customerId: string, { after, from }: SubjectCha
     : settingHeld(customerFields[conflict.window], `≥ ${wholeAbove(conflict.lowest)}`)
 }
 
-/** Caps of one coin for each customer, in its units. */
+/** The rules of caps of one coin for each customer, in its units. */
 export const coinLimitRules: SubjectRules<'coinLimit'> = {
   check: async (tx, change) => {
     const cap = await capOf(tx, change)
@@ -98,7 +98,7 @@ export const coinLimitRules: SubjectRules<'coinLimit'> = {
   },
 }
 
-/** The cap in minor units. Without a cap of the calendar day, that of the month is its value. */
+/** Returns the cap in minor units. Without a cap of the calendar day, uses that of the month in its place. */
 async function capOf(tx: Tx, { subject, after }: SubjectChange<'coinLimit'>) {
   const scale = await findScale(tx, subject)
   if (scale === undefined) return undefined

@@ -27,12 +27,12 @@ export const classNames = {
   corporate: 'corporate',
 } as const satisfies Readonly<Record<LimitClass, string>>
 
-/** Limits with the currency in which they count, and the end of those that two people set for this customer alone. */
+/** Limits with their currency, and the end of those that two people set for this customer alone. */
 export type CustomerLimits = WithdrawalLimits & { readonly currency: string; readonly ownUntil: Date | null }
 
 /**
- * The limits of a customer by the most specific rule: those set for the customer, otherwise those of the class. With `lock`, the customer's row is locked, so that only one
- * withdrawal is counted at a time.
+ * Returns the limits of a customer by the most specific rule: those set for the customer, otherwise those of the class.
+ * With `lock`, locks the customer's row, so that only one withdrawal is counted at a time.
  */
 export async function limitsOf(tx: Tx, customerId: string, lock: 'lock' | 'read'): Promise<CustomerLimits> {
   const row = await one(
@@ -61,8 +61,8 @@ export function limitsOfClass(limits: Setting<'withdrawalLimits'>, limitClass: L
 const wholeOrNone = (limit: number | null): Amount | null => (limit === null ? null : wholeLimit(limit))
 
 /**
- * Own limits keep their value when the reference currency changes. They count at the lowest possible price, and as
- * nothing without one.
+ * Converts own limits, which keep their value when the reference currency changes. They use the lowest possible price,
+ * and are zero without one.
  */
 async function inCurrency(tx: Tx, own: OwnLimits, currency: string): Promise<WithdrawalLimits> {
   if (own.currency === currency) return own
@@ -77,9 +77,9 @@ async function inCurrency(tx: Tx, own: OwnLimits, currency: string): Promise<Wit
 }
 
 /**
- * The used amounts in the reference currency. They count payments to a chain, a bank or another customer, and amounts
- * held for a buyer, in the 24 hours before `at`, in its day and month, and later; amounts given back do not count. Undefined if an amount that was counted in an earlier reference
- * currency has no current price.
+ * Returns the used amounts in the reference currency. They include payments to a chain, a bank or another customer, and
+ * amounts held for a buyer, in the 24 hours before `at`, in its day and month, and later. Amounts that were returned do
+ * not count. Undefined if an amount that was counted in an earlier reference currency has no current price.
  */
 export async function usedOf(
   tx: Tx,
@@ -136,15 +136,18 @@ export async function withinAllLimits(tx: Tx, customerId: string, limits: Custom
 
 const windows = ['day', 'month'] as const
 
-/** The cap of a calendar window. The use of a calendar day never exceeds that of 24 hours, so both limits cap it. */
+/**
+ * Returns the cap of a calendar window. The use of a calendar day never exceeds that of 24 hours, so the smaller of
+ * both limits applies.
+ */
 const capOf = ({ day, calendarDay, month }: CustomerLimits, window: (typeof windows)[number]): Amount => {
   if (window === 'month') return month
   return calendarDay !== null && calendarDay < day ? calendarDay : day
 }
 
 /**
- * True if a withdrawal over the limit, by chain or bank, is neither paid nor ended. The caller has locked the limits, so
- * that two requests never both see none.
+ * True if a withdrawal over the limit, by chain or bank, is neither paid nor ended. The caller must have locked the
+ * limits, so that two requests never both find none.
  */
 export const hasOpenOverLimit = async (tx: Tx, customerId: string): Promise<boolean> =>
   (
@@ -160,7 +163,7 @@ export const hasOpenOverLimit = async (tx: Tx, customerId: string): Promise<bool
 
 /**
  * Counts `value` in the calendar windows (UTC) of this moment. For a withdrawal over the limit, which two people
- * decide, the stored cap is at least the use.
+ * decide, the stored cap is raised to the use if that is larger.
  */
 export async function countUse(
   tx: Tx,

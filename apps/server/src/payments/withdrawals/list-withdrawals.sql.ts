@@ -39,7 +39,7 @@ export type ListedWithdrawal = {
   readonly reason_text: ReasonText | null
   readonly customer_message: string | null
   readonly over_limit_reason: string | null
-  /** The signature of the last attempt that was sent and may have landed. */
+  /** The signature of the last attempt that was sent and may have been confirmed. */
   readonly signature: string | null
 }
 
@@ -50,7 +50,7 @@ const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w
 /** Sorts withdrawals by the time of their request. */
 const order = { at: sql`w.requested_at`, id: sql`w.id` }
 
-/** The stages that customers see as one status; all stages if it is undefined. */
+/** Returns the stages that customers see as one status; all stages if it is undefined. */
 export const stagesOf = (status: PublicWithdrawalStatus | undefined): WithdrawalStatus[] =>
   statusesOf(withdrawalMachine).filter(
     (stage) => publicWithdrawalStatus(stage) === (status ?? publicWithdrawalStatus(stage)),
@@ -108,7 +108,7 @@ const reviewedColumns = sql`${columns}, w.signer_refusal, w.kyc_at_request, w.fa
          (select h.address from house_address h where h.chain = w.chain and h.kind = 'hot' order by h.created_at desc limit 1) as hot_wallet`
 const reviewedFrom = sql`from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
 
-/** One page of all customers' withdrawals, oldest first, the order in which they are worked on. */
+/** Returns one page of all customers' withdrawals, oldest first, in the order of work. */
 export function listForReview(tx: Source, request: InputOf<typeof withdrawalsReview.list>): Promise<Page<ReviewedRow>> {
   const { stage } = request
   const stages = stage === undefined ? statusesOf(withdrawalMachine) : [stage]

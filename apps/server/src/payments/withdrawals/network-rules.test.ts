@@ -51,7 +51,7 @@ const mintOf = async (code: string): Promise<string> => (await rowOf(code))?.min
 test.each([
   { code: 'USDC', program: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', extension: undefined },
   { code: 'PYUSD', program: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb', extension: 'metadataPointer' as const },
-])('lets two operators create $code with its network, whose first deposit is credited', async (row) => {
+])('two operators create $code with its network, whose first deposit is credited', async (row) => {
   const minted = await mint(row.code, row.extension)
   expect(await coin(row.code)).toBe('done')
   expect(await staff.change('network', on(row.code), network(minted.address))).toBe('done')
@@ -78,7 +78,7 @@ test.each([
   })
 })
 
-test('keeps mint, chain and coin of a network', async () => {
+test('mint, chain and coin of a network never change', async () => {
   const other = await mint('another-USDC')
   expect(await staff.change('network', on('USDC'), network(other.address))).toBe('SETTING_FIXED')
   await expect(staff.preview('network', 'USDC/solana_mainnet', network(other.address))).rejects.toMatchObject({
@@ -90,7 +90,7 @@ test('keeps mint, chain and coin of a network', async () => {
   expect(await staff.change('network', on('EUR'), network(other.address))).toBe('SETTING_SUBJECT_WRONG')
 })
 
-test('adopts the network of an earlier release with its own mint only', async () => {
+test('the network of an earlier release can be adopted only with its own mint', async () => {
   const other = await mint('another-tUSD')
   await expect(staff.preview('network', on('tUSD'), network(other.address))).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',
@@ -102,7 +102,7 @@ test('adopts the network of an earlier release with its own mint only', async ()
   expect(await rowOf('tUSD')).toMatchObject({ mint: exchange.chain.faucet.mint, deposit_min: 5_000_000n })
 })
 
-test('refuses an address without a mint, a wallet, a token account, and other decimals than the coin', async () => {
+test('refuses an address without a mint, a wallet, a token account, and other decimals than those of the coin', async () => {
   expect(await coin('AAA')).toBe('done')
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
@@ -160,7 +160,7 @@ test.each<[Partial<Setting<'network'>>, { field: string; accepted: string }]>([
   [{ feeMinimum: '1.5' }, { field: 'feeMinimum', accepted: '≤ 1' }],
   [{ withdrawMinimum: '1001' }, { field: 'withdrawMinimum', accepted: '≤ 1000' }],
   [{ withdrawMaximum: '1000000.000001' }, { field: 'withdrawMaximum', accepted: '≤ 1000000' }],
-])('refuses %j with the accepted value', async (about, { field, accepted }) => {
+])('refuses %j, and returns the accepted value', async (about, { field, accepted }) => {
   const values = network(await mintOf('USDC'), about)
   await expect(staff.preview('network', on('USDC'), values)).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',
@@ -169,7 +169,7 @@ test.each<[Partial<Setting<'network'>>, { field: string; accepted: string }]>([
   })
 })
 
-test('WDR-12 opens withdrawals only of a coin that has a ceiling of the signer', async () => {
+test('WDR-12 opens withdrawals only of a coin for which the signer has a ceiling', async () => {
   const values = network(await mintOf('PYUSD'), { withdrawOpen: true })
   await expect(staff.preview('network', on('PYUSD'), values)).rejects.toMatchObject({
     code: 'SETTING_CEILING_MISSING',
@@ -196,7 +196,7 @@ test('a fee that follows the cost of the chain is stored with its margin and bou
   })
 })
 
-test.each([{ isSilent: true }, { wrongDecimals: true }])('asks to try again while a node %j', async (lie) => {
+test.each([{ isSilent: true }, { wrongDecimals: true }])('asks to try again if a node %j', async (lie) => {
   const minted = await mint(`silent ${JSON.stringify(lie)}`)
   await coin('EEE')
   const [, second] = exchange.nodes
@@ -215,7 +215,7 @@ test('refuses a second change for the same moment', async () => {
   expect(await staff.change('network', on('USDC'), { ...values, withdrawFee: '3' }, at)).toBe('SETTING_TIME_TAKEN')
 })
 
-test('refuses a planned network when it is due, if another coin has taken its mint meanwhile', async () => {
+test('refuses a planned network when it is due, if another coin uses its mint by then', async () => {
   const minted = await mint('two coins')
   await coin('FFF')
   await coin('GGG')
@@ -230,7 +230,7 @@ test('refuses a planned network when it is due, if another coin has taken its mi
   expect(rows).toHaveLength(1)
 })
 
-test('postpones a due network while a node is silent, with the later versions of its subject', async () => {
+test('postpones a due network while a node does not respond, with the later versions of its subject', async () => {
   const minted = await mint('postponed')
   await coin('HHH')
   const values = network(minted.address)

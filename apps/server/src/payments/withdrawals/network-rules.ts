@@ -30,7 +30,10 @@ type Change = SubjectChange<'network'>
 type Checked<T> = Outcome<T, keyof typeof settingRefusals>
 type Coin = { readonly code: string; readonly scale: number }
 
-/** Coins on the configured chain. The first version creates a network with what the chain reports about its mint. */
+/**
+ * The rules of coins on the configured chain. The first version creates a network with the data that the chain reports
+ * about its mint.
+ */
 export function networkRules({ chain, config, log }: NetworkDeps): SubjectRules<'network'> {
   const readings = mintReadings(chain)
   return {
@@ -77,7 +80,7 @@ async function coinOf(tx: Tx, { chain }: Pick<Chain, 'chain'>, subject: string):
     : ok(found)
 }
 
-/** The amounts in minor units. A setting may only be at or below the signer's ceiling. */
+/** Returns the amounts in minor units. A setting must not exceed the signer's ceiling. */
 function termsOf({ SIGNER_CEILINGS }: NetworkDeps['config'], { code, scale }: Coin, { after }: Change) {
   const cap = capOf(SIGNER_CEILINGS, code, scale)
   const terms = networkTerms(after, { scale, cap })
@@ -134,7 +137,7 @@ function checkMint(mint: MintReading | undefined, { scale }: Coin, chain: string
   return mint.barred.length === 0 ? ok(mint) : settingMintWrong(mint.barred.join(', '), ACCEPTED_EXTENSIONS)
 }
 
-/** Refuses a mint of another coin, and another mint than an existing row has. */
+/** Refuses the mint of another coin, and a mint that differs from that of an existing row. */
 async function unused(tx: Tx, chain: string, coin: string, mint: string): Promise<Checked<undefined>> {
   await lockMint(tx, chain, mint)
   const own = await mintOfCoin(tx, { coin, chain })

@@ -29,7 +29,7 @@ export const lockMint = (tx: Tx, chain: string, mint: string): Promise<unknown> 
 const openStatuses = statusesOf(withdrawalMachine).filter((status) => !isFinal(withdrawalMachine, status))
 
 type Touched = { open_deposits: number; open_withdrawals: number; saved_addresses: number }
-/** Counts what a change of a network touches. */
+/** Counts the rows that a change of a network affects. */
 export const countTouched = (source: Source, { coin, chain }: CoinOnChain): Promise<Touched> =>
   one(
     source,
@@ -46,7 +46,7 @@ export type NetworkRow = CoinOnChain & {
   readonly terms: NetworkTerms
   readonly values: Setting<'network'>
 }
-/** Writes a network. Mint and token program of an existing one stay. */
+/** Writes a network. Mint and token program of an existing one do not change. */
 export const saveNetwork = (tx: Tx, { coin, chain, tokenProgram, terms, values }: NetworkRow): Promise<bigint> =>
   changed(
     tx,

@@ -10,7 +10,8 @@ type Verified = Pick<Originator, 'kind' | 'name' | 'account'> & {
 }
 
 /**
- * The last verified identity of a customer, even if it no longer counts; undefined without one, or if it was erased.
+ * Returns the last verified identity of a customer, even if it is no longer valid; undefined without one, or if it was
+ * erased.
  */
 export async function originatorOf(source: Source, customerId: string): Promise<Originator | undefined> {
   const found = await maybeOne(

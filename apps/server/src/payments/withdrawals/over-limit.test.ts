@@ -35,7 +35,7 @@ const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
     one.status === 'fulfilled' ? 'SUCCESS' : one.reason instanceof ApiError ? one.reason.code : String(one.reason),
   )
 
-test('WDR-07 refuses an amount over the limit, and holds it for two people if the customer gives a reason', async () => {
+test('WDR-07 refuses an amount over the limit, or holds it for two people if the customer gives a reason', async () => {
   const ada = await flow.withdrawer(900n * DOLLAR)
   expect(await codeOfRefusal(create(ada, '600'))).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
   const made = await create(ada, '600', overLimitReason)
@@ -58,12 +58,12 @@ test('WDR-07 refuses an amount over the limit, and holds it for two people if th
   expect(await codeOfRefusal(create(ada, '20'))).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
 })
 
-test('an amount within the limit stays an ordinary one, whatever reason comes with it', async () => {
+test('an amount within the limit is an ordinary one, even with a reason', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   expect(await create(ada, '100', overLimitReason)).toMatchObject({ overLimitReason: null })
 })
 
-test('accepts one open withdrawal over the limit at a time, and the next after it is cancelled', async () => {
+test('accepts one open withdrawal over the limit, and the next one after it is cancelled', async () => {
   const ada = await flow.withdrawer(5_000n * DOLLAR)
   const settled = await Promise.allSettled([create(ada, '600', overLimitReason), create(ada, '700', overLimitReason)])
   expect(codes(settled).toSorted()).toEqual(['SUCCESS', 'WITHDRAWAL_OVER_LIMIT_OPEN'])
@@ -76,7 +76,7 @@ test('accepts one open withdrawal over the limit at a time, and the next after i
   expect(await create(ada, '800', overLimitReason)).toMatchObject({ overLimitReason })
 })
 
-test('a limit lowered while one waits changes nothing for it, and applies to the next', async () => {
+test('a lowered limit changes nothing for a waiting withdrawal, and applies to the next', async () => {
   const ada = await flow.withdrawer(2_000n * DOLLAR)
   const waiting = await flow.request(ada, '400')
   const over = await create(ada, '200', overLimitReason)
@@ -97,7 +97,7 @@ test('two people reject it with a reason that the customer reads, and the money 
   expect(await usedBy(ada)).toBe('0.000000')
 })
 
-test('a reason does not lift the travel rule, the balance or a freeze', async () => {
+test('a reason overrides neither the travel rule, nor the balance, nor a freeze', async () => {
   const ada = await flow.withdrawer(900n * DOLLAR)
   expect(await codeOfRefusal(create(ada, '901', overLimitReason))).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
   await sql`update address_book set beneficiary = null where id = ${ada.addressId}`.execute(exchange.deps.db)

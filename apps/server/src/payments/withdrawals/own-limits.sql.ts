@@ -32,7 +32,10 @@ export const saveOwnLimits = (
 export const dropOwnLimits = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from customer_limit where customer_id = ${customerId}`)
 
-/** The customer with this account ID; undefined for closed accounts, and for sub-accounts, which cannot withdraw. */
+/**
+ * Returns the customer with this account ID; undefined for closed accounts, and for sub-accounts, which cannot
+ * withdraw.
+ */
 export const findNumbered = (tx: Tx, number: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     tx,
@@ -40,11 +43,11 @@ export const findNumbered = (tx: Tx, number: string): Promise<{ id: string } | u
       select id from customer where number::text = ${number} and status <> 'closed' and parent_id is null`,
   )
 
-/** Locks that customer, so that no withdrawal is counted meanwhile. */
+/** Locks that customer, so that no withdrawal is counted in the meantime. */
 export const lockNumbered = (tx: Tx, number: string): Promise<unknown> =>
   many(tx, sql`select id from customer where number::text = ${number} for no key update`)
 
-/** Withdrawals and payouts of a customer that hold money now. */
+/** Returns the number of withdrawals and payouts of a customer that currently hold money. */
 export const countOpen = async (source: Source, customerId: string | undefined): Promise<number> =>
   (
     await one(
@@ -87,7 +90,7 @@ const outgoing = (coin: string, customer: RawBuilder<unknown>) => sql`
    select customer_id, amount, created_at from (select d.*, d.seller_id as customer_id from otc_deal d) o
     where coin = ${coin} and ${customer} and status <> 'cancelled' and outcome is distinct from 'return') u`
 
-/** The amount of a coin that left or is held to leave, by the rules of `usedOf`. */
+/** Returns the amount of a coin that has left or is held to leave, by the rules of `usedOf`. */
 export const coinUsed = (tx: Tx, customerId: string, coin: string): Promise<Used> =>
   one(
     tx,
@@ -98,7 +101,7 @@ export const coinUsed = (tx: Tx, customerId: string, coin: string): Promise<Used
         from ${outgoing(coin, sql`customer_id = ${customerId}`)} where at > ${tx.now}::timestamptz - interval '32 days'`,
   )
 
-/** Customers who took out some of a coin this month. */
+/** Returns the number of customers who withdrew some of a coin this month. */
 export const countUsers = async (tx: Tx, coin: string): Promise<number> =>
   (
     await one(

@@ -43,7 +43,7 @@ const own = (
   month,
 })
 
-test('WDR-07 limits of one customer replace those of the class, for nobody else, until they end', async () => {
+test('WDR-07 limits of one customer replace those of the class until they end, and affect nobody else', async () => {
   const [ada, bob] = [await flow.withdrawer(2_000n * DOLLAR), await flow.withdrawer(2_000n * DOLLAR)]
   expect(await staff.change('customerLimit', await numberOf(ada), own(800, 900))).toBe('done')
   expect(await termsOf(ada)).toMatchObject({ limit24h: '800.000000', limitMonth: '900.000000' })
@@ -67,7 +67,7 @@ test('a new version ends them at once', async () => {
   expect(await termsOf(ada)).toMatchObject({ limit24h: '500.000000', ownUntil: null })
 })
 
-test('refuses a limit below what open withdrawals reserve, with the lowest accepted one', async () => {
+test('refuses a limit below the amount that open withdrawals reserve, and returns the lowest accepted one', async () => {
   const ada = await flow.withdrawer(900n * DOLLAR)
   const number = await numberOf(ada)
   const { id } = await create(ada, '300.5')
@@ -89,7 +89,7 @@ test('refuses limits of an unknown account', async () => {
   expect(await staff.change('customerLimit', '1', own(1, 1))).toBe('SETTING_SUBJECT_WRONG')
 })
 
-test('WDR-07 a cap of a coin applies in its units beside the limits, and each form shows both', async () => {
+test('WDR-07 a cap of a coin applies in its units besides the limits, and each form shows both', async () => {
   const cap = (last24Hours: string, month: string, calendarDay: string | null = null) =>
     staff.change('coinLimit', COIN, { last24Hours, calendarDay, month })
   expect(await staff.change('coinLimit', 'NONE', { last24Hours: '1', calendarDay: null, month: '1' })).toBe(

@@ -42,7 +42,7 @@ test('pays a withdrawal after the review of two people, signature and broadcast'
   expect(await exchange.api(withdrawals, who).get({ id })).toMatchObject({ status: 'succeeded', txId: sent.txId })
 })
 
-test('gives money and limit back after a refusal by two people, with the reason', async () => {
+test('returns money and limit after two people refuse, and shows the reason', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.request(who, '100')
   expect(await flow.review(id, 'refuse')).toBe('done')
@@ -55,7 +55,7 @@ test('gives money and limit back after a refusal by two people, with the reason'
   expect(await flow.review(id, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('leaves a payment that failed on the chain to two people, who give it back', async () => {
+test('two people decide about a payment that failed on the chain, and return the money', async () => {
   const { who, id } = await failedOnChain()
   expect(await exchange.api(withdrawals, who).get({ id })).toMatchObject({ status: 'pending review', stage: 'failed' })
   expect(await exchange.tokenBalance(who.id)).toMatchObject({ held: 100n * DOLLAR })
@@ -73,7 +73,7 @@ test('pays a withdrawal once that failed on the chain, after two people let it t
   expect(await flow.outcomesOf(w.id)).toEqual(['failed_onchain', 'finalised'])
 })
 
-/** Stores bytes of a payment that the hot wallet cannot cover, so it lands and fails. */
+/** Stores bytes of a payment that the hot wallet cannot cover, so that it is confirmed as failed. */
 async function failedOnChain(): Promise<RequestedWithdrawal> {
   const w = await flow.approved()
   const overdrawing = {
@@ -91,7 +91,7 @@ async function failedOnChain(): Promise<RequestedWithdrawal> {
   return w
 }
 
-test('lets withdrawals wait, not fail, while the hot wallet cannot pay', async () => {
+test('withdrawals wait, instead of failing, while the hot wallet cannot pay', async () => {
   const empty = await chainExchange(0n)
   const poor = withdrawing(empty)
   const who = await poor.withdrawer(500n * DOLLAR)
@@ -106,7 +106,7 @@ test('lets withdrawals wait, not fail, while the hot wallet cannot pay', async (
   await empty.close()
 })
 
-test('has exactly the custody balance on the chain after deposits, sweeps and withdrawals', async () => {
+test('after deposits, sweeps and withdrawals the chain holds exactly the custody balance', async () => {
   const fresh = await chainExchange(0n)
   const road = withdrawing(fresh)
   const who = await road.withdrawer(0n)

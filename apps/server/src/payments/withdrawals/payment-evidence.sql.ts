@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { changed, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The response of one host, as it is stored and shown. */
+/** The response of one host, as it is stored and displayed. */
 export type HostAnswer = {
   readonly host: string
   readonly isSilent: boolean
@@ -11,7 +11,7 @@ export type HostAnswer = {
   readonly height: string | null
   /** State of the last attempt's signature; null if none was requested. */
   readonly state: SignatureAnswer['state'] | null
-  /** False if its oldest block is younger than the withdrawal; null if its history was not searched. */
+  /** False if its oldest block is more recent than the withdrawal; null if its history was not searched. */
   readonly reaches: boolean | null
   readonly payments: readonly { readonly signature: string; readonly matches: boolean }[]
 }
@@ -22,7 +22,7 @@ type Answers = {
   readonly histories?: readonly (History | Silent)[]
 }
 
-/** One row per host with its answers about signature and history. */
+/** Returns one row per host with its responses about signature and history. */
 export function hostAnswersOf({ lookups = [], histories = [] }: Answers): HostAnswer[] {
   const hosts = new Set([...lookups, ...histories].map(({ host }) => host))
   return [...hosts].map((host) => {
@@ -44,7 +44,10 @@ export function hostAnswersOf({ lookups = [], histories = [] }: Answers): HostAn
   })
 }
 
-/** The response of a host as one line without the height, so that two people can agree to it while blocks continue. */
+/**
+ * Returns the response of a host as one line without the height, so that two people can agree on it while new blocks
+ * appear.
+ */
 export function answerKey({ host, isSilent, state, reaches, payments }: HostAnswer): string {
   const found = payments.map(({ signature, matches }) => [signature, matches])
   return JSON.stringify([host, isSilent, state, reaches, found])
@@ -54,7 +57,7 @@ const answerKeys = (hosts: readonly HostAnswer[]): string => hosts.map(answerKey
 export const evidenceOf = (source: Source, withdrawalId: string): Promise<Evidence | undefined> =>
   maybeOne(source, sql<Evidence>`select doubt, hosts, at from payment_evidence where withdrawal_id = ${withdrawalId}`)
 
-/** Stores the hosts' responses, unless they are the same as before. */
+/** Stores the hosts' responses, unless they have not changed. */
 export async function saveEvidence(
   tx: Tx,
   withdrawalId: string,

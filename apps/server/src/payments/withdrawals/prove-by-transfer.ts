@@ -8,7 +8,7 @@ import { passedTests, setPassed } from './test-transfer.sql.ts'
 const JOB = 'job:prove_addresses'
 const BATCH_SIZE = 20
 
-/** Marks addresses whose test transfer became final on all nodes as proved, each in its own transaction. */
+/** Marks addresses as proved whose test transfer was finalized on all nodes, each in its own transaction. */
 export async function proveByTransfer({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): Promise<void> {
   for (const { test_id, deposit_id, address_id, customer_id } of await passedTests({ db }, BATCH_SIZE))
     await inTx(JOB)(async (tx) => {

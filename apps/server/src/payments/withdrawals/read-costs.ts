@@ -8,8 +8,8 @@ import type { Chain } from '#payments/chain/chain.ts'
 type CostDeps = Pick<Deps, 'db' | 'inTx' | 'log'> & { readonly chain: Pick<Chain, 'chain' | 'costs'> }
 
 /**
- * Reads the cost of payments from every node, for networks whose fee follows it. While a node is silent nothing is
- * stored, so the reading becomes too old and the maximum fee applies.
+ * Reads the cost of payments from every node, for networks whose fee follows it. While a node does not respond nothing
+ * is stored, so the reading becomes too old and the maximum fee applies.
  */
 export async function readNetworkCosts(deps: CostDeps): Promise<void> {
   const { chain } = deps

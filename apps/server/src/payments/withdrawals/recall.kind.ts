@@ -7,8 +7,9 @@ import { isRecallable, listRefusedBySigner } from './review.sql.ts'
 import { mustStep } from './withdrawals.sql.ts'
 
 /**
- * An approved withdrawal that the signer refuses to pay. Approve returns it to review, where its approvals no longer
- * count; refuse gives the money back. In the status `approved` it has no signed bytes that could still land.
+ * Decides on an approved withdrawal that the signer refuses to pay. `approve` returns it to review, where its earlier
+ * approvals no longer count; `refuse` returns the money. In the status `approved` it has no signed bytes that could
+ * still be confirmed.
  */
 export const withdrawalRecall = approvalKind(withdrawalRecallKind, {
   proposal: z.strictObject({}),

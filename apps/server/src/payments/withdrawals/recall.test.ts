@@ -10,7 +10,7 @@ import { verify } from '#services/audit/verify.ts'
 
 let exchange: ChainExchange
 let flow: Withdrawing
-/** An empty hot wallet, so that the signer refuses every approved withdrawal. */
+/** Starts with an empty hot wallet, so that the signer refuses every approved withdrawal. */
 beforeAll(async () => {
   exchange = await chainExchange(0n)
   flow = withdrawing(exchange)
@@ -31,7 +31,7 @@ async function refusedBySigner(): Promise<RequestedWithdrawal> {
   return w
 }
 
-test('queues a withdrawal that the signer refuses, with the reason, and two people give it back', async () => {
+test('queues a withdrawal that the signer refuses, with the reason, and two people return the money', async () => {
   const w = await refusedBySigner()
   const desk = await exchange.operator('finance')
   const queue = await exchange.api(approvals, desk).queue({ kind: 'withdrawal_recall' })
@@ -55,7 +55,7 @@ test('queues a withdrawal that the signer refuses, with the reason, and two peop
   expect(await flow.outcome(again)).toEqual(paidOnce)
 })
 
-test('WDR-12 discards the approvals of a withdrawal that returns to review, and pays it only after two people approve again', async () => {
+test('WDR-12 a withdrawal that returns to review loses its approvals, and is paid only after two people approve again', async () => {
   const w = await refusedBySigner()
   expect(await flow.recall(w.id, 'approve')).toBe('done')
   expect(await flow.stageOf(w.id)).toBe('review')
@@ -78,7 +78,7 @@ test('rejects a recall of an approved withdrawal that the signer has not refused
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('WDR-13 lets either giving back or signing win, and moves money in one direction', async () => {
+test('WDR-13 either the return of the money or the signature succeeds, and money moves in one direction', async () => {
   for (const verdict of ['refuse', 'approve', 'refuse'] as const) {
     const w = await refusedBySigner()
     await fill(99_000_000n)
@@ -100,7 +100,7 @@ test('WDR-13 lets either giving back or signing win, and moves money in one dire
   }
 })
 
-test('shows no transaction of bytes that never landed, in a repeated review and after giving back', async () => {
+test('shows no transaction of bytes that were never confirmed, neither in a repeated review nor after the money returned', async () => {
   await fill(99_000_000n)
   const w = await flow.approved()
   await flow.sign()

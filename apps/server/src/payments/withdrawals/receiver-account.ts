@@ -12,14 +12,15 @@ type ReceiverDeps = Pick<Deps, 'db' | 'log'> & {
 }
 type Receiver = { readonly coin: string; readonly chain: string; readonly addressId: string | undefined }
 
-/** An answer of the nodes about an account is used for this long. */
+/** Milliseconds for which a response of the nodes about an account is cached. */
 export const ACCOUNT_FRESH_MS = 30_000
 const MAX_CACHED = 10_000
 
 /**
- * Returns a question about the receiver of a withdrawal: true if every node has a token account of an address in the
- * customer's book. A fee that follows the cost contains the rent of a new account otherwise, also while a node is
- * silent. Without an address, the usual fee is of interest. Answers are cached by coin, network and address.
+ * Returns a function about the receiver of a withdrawal. It returns true if every node has a token account of an
+ * address in the customer's book. Otherwise, also while a node does not respond, a fee that follows the cost includes
+ * the rent of a new account. Without an address it returns true, for the usual fee. Responses are cached by coin,
+ * network and address.
  */
 export function receiverAccounts(deps: ReceiverDeps) {
   const answers = new LRUCache<string, { readonly at: number; readonly has: Promise<boolean> }>({ max: MAX_CACHED })
@@ -31,7 +32,7 @@ export function receiverAccounts(deps: ReceiverDeps) {
     try {
       return await answer.has
     } catch (error) {
-      // The next question asks the nodes again.
+      // The next call asks the nodes again.
       if (answers.peek(key) === answer) answers.delete(key)
       throw error
     }

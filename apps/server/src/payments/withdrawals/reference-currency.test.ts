@@ -33,7 +33,7 @@ const inSgd = (coin: string, minor: string) =>
       on conflict (coin, fiat) do update set price = excluded.price`.execute(at.exchange.deps.db)
 const termsOf = (who: Payee) => at.exchange.api(payouts, who).terms({})
 
-test('counts in the currency of the settings, and keeps the value of what was counted before', async () => {
+test('counts in the currency of the settings, and keeps the value of earlier amounts', async () => {
   const ada = await flow.payee(50_000_00n)
   await flow.request(ada, '1000.00')
   expect(await termsOf(ada)).toMatchObject({ currency: 'USD', remaining24h: '4250.000000' })
@@ -47,7 +47,7 @@ test('counts in the currency of the settings, and keeps the value of what was co
   expect(await count('USD')).toBe('done')
 })
 
-test('nothing leaves while amounts of an earlier currency have no price', async () => {
+test('nothing can leave while amounts in an earlier currency have no price', async () => {
   const ada = await flow.payee(50_000_00n)
   await flow.request(ada, '100.00')
   expect(await count('SGD')).toBe('done')
@@ -61,7 +61,7 @@ test('nothing leaves while amounts of an earlier currency have no price', async 
   expect(await count('USD')).toBe('done')
 })
 
-test('refuses a currency that is not listed, and the preview counts the figures that keep their numbers', async () => {
+test('refuses a currency that is not listed, and the preview counts the limits that keep their numbers', async () => {
   expect(await count('EUR')).toBe('SETTING_CONFLICT')
   const values = { ...(await settingNow(at.exchange.deps, 'exchange')), referenceCurrency: 'SGD' }
   const desk = at.exchange.api(settings, await at.exchange.operator('superadmin'))

@@ -112,7 +112,7 @@ for (const [amount, code] of [
     expect(await exchange.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
   })
 
-test('WDR-08 rejects a fee that changed after it was shown, and charges nothing', async () => {
+test('WDR-08 rejects a fee that has changed since it was displayed, and charges nothing', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const body = await flow.body(ada, '100')
   await setNetwork(sql`withdraw_fee = 2000000`)
@@ -124,7 +124,7 @@ test('WDR-08 rejects a fee that changed after it was shown, and charges nothing'
   await setNetwork(sql`withdraw_fee = 1000000`)
 })
 
-test('rejects a closed coin, an unknown coin and a coin on another chain', async () => {
+test('rejects a stopped coin, an unknown coin and a coin on another chain', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   await setNetwork(sql`withdraw_open = false`)
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_CLOSED' })
@@ -152,7 +152,7 @@ test('rejects a customer who is not approved at this moment', async () => {
   })
 })
 
-test('WDR-01 accepts exactly as many of twenty simultaneous requests as the balance covers', async () => {
+test('WDR-01 accepts exactly as many of twenty concurrent requests as the balance covers', async () => {
   const ada = await flow.withdrawer(350n * DOLLAR)
   const bodies = await Promise.all(Array.from({ length: 20 }, () => flow.body(ada, '100')))
   const all = codes(
@@ -163,7 +163,7 @@ test('WDR-01 accepts exactly as many of twenty simultaneous requests as the bala
   expect(await exchange.tokenBalance(ada.id)).toEqual({ posted: 350n * DOLLAR, held: 300n * DOLLAR })
 })
 
-test('WDR-02 creates one withdrawal for the same request twenty times', async () => {
+test('WDR-02 twenty equal requests create one withdrawal', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const body = await flow.body(ada, '100')
   const key = freshKey()
@@ -175,7 +175,7 @@ test('WDR-02 creates one withdrawal for the same request twenty times', async ()
   })
 })
 
-test('WDR-03 binds a confirmation to one content, person, scene and use', async () => {
+test('WDR-03 a confirmation is valid for one content, person, scene and use', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const eve = await flow.withdrawer(500n * DOLLAR)
   const api = exchange.api(withdrawals, ada)
@@ -196,7 +196,7 @@ test('WDR-03 binds a confirmation to one content, person, scene and use', async 
   await expect(api.create(late, freshKey())).rejects.toMatchObject(refused)
 })
 
-test('WDR-03 creates one withdrawal for twenty simultaneous requests with one confirmation', async () => {
+test('WDR-03 twenty concurrent requests with one confirmation create one withdrawal', async () => {
   const ada = await flow.withdrawer(5_000n * DOLLAR)
   const body = await flow.body(ada, '100')
   const all = codes(
@@ -206,7 +206,7 @@ test('WDR-03 creates one withdrawal for twenty simultaneous requests with one co
   expect(new Set(all)).toEqual(new Set(['SUCCESS', 'VERIFY_TOKEN_INVALID']))
 })
 
-test('WDR-07 allows exactly the limit of 24 hours, with twenty simultaneous requests', async () => {
+test('WDR-07 twenty concurrent requests use exactly the limit of 24 hours', async () => {
   const ada = await flow.withdrawer(20_000n * DOLLAR)
   const bodies = await Promise.all(Array.from({ length: 20 }, () => flow.body(ada, '900')))
   const all = codes(
@@ -221,7 +221,7 @@ test('WDR-07 allows exactly the limit of 24 hours, with twenty simultaneous requ
   await create(ada, '500')
 })
 
-test('WDR-07 returns the limit once after twenty simultaneous cancellations', async () => {
+test('WDR-07 twenty concurrent cancellations restore the limit once', async () => {
   const ada = await flow.withdrawer(20_000n * DOLLAR)
   const id = await flow.request(ada, '1000')
   const api = exchange.api(withdrawals, ada)
@@ -232,7 +232,7 @@ test('WDR-07 returns the limit once after twenty simultaneous cancellations', as
   expect(await api.terms({ coin: COIN, chain: CHAIN })).toMatchObject({ remaining24h: '5000.000000' })
 })
 
-test('WDR-07 uses up the month with ten full days, and starts again with the next month', async () => {
+test('WDR-07 ten full days use up the month, and the next month starts at zero', async () => {
   await setNetwork(sql`withdraw_max = 10000000000`)
   const ada = await flow.withdrawer(60_000n * DOLLAR)
   await passTimeTo((now) => addMonths(startOfMonth(now), 1).getTime() + DAY_MS)
@@ -278,7 +278,7 @@ test('hides a withdrawal from other customers, who can neither cancel nor use it
   await expect(api.create(body, freshKey())).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_UNKNOWN' })
 })
 
-test('shows all withdrawals to an operator with the permission, and none of it to a customer', async () => {
+test('an operator with the permission sees all withdrawals, a customer cannot use these calls', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.request(ada, '100')
   const support = await exchange.operator('support')

@@ -38,7 +38,7 @@ type WithdrawalRequest = Pick<
   /** The fee that the customer confirmed; undefined for a client that accepts any fee. */
   readonly fee: string | undefined
 }
-/** The requester: a session, or an API key. */
+/** The requester: a session or an API key. */
 type Requester = Pick<CustomerSession, 'customerId' | 'apiKey'>
 type RequestDeps = {
   readonly newId: () => string
@@ -51,10 +51,7 @@ export const requestDeps = ({ random, config }: Pick<Deps, 'random' | 'config'>)
   quoteSeal: sealFor(config, FEE_QUOTE_SEAL),
 })
 
-/**
- * Holds the amount, and either requests confirmation by email or queues the withdrawal for review. Nothing is paid
- * here.
- */
+/** Holds the amount, and either requests confirmation by email or queues the withdrawal for review. Pays nothing. */
 export async function requestWithdrawal(
   tx: Tx,
   deps: RequestDeps,
@@ -87,7 +84,7 @@ export async function requestWithdrawal(
     amount,
     value,
     ref: { type: 'withdrawal', id },
-    // A program does not read the decision, so its key cannot ask for one.
+    // A program cannot read the decision, so its key cannot request one.
     overLimitReason: customer.apiKey === undefined ? request.overLimitReason : undefined,
   }
   const held = await holdWithinLimits(tx, limits, outgoing)
@@ -108,7 +105,7 @@ export async function requestWithdrawal(
     beneficiary: entry.beneficiary,
     ...known.value,
   })
-  // A program cannot read emails, so its key pays trusted addresses only.
+  // A program cannot read emails, so its key can only pay trusted addresses.
   if (customer.apiKey === undefined && (await sendConfirmation(tx, id, customerId))) return ok({ id })
   await mustStep(tx, id, 'send_to_review')
   await notifyRequested(tx, fixed)
@@ -128,7 +125,7 @@ async function identifyBeneficiary(
   return known.ok ? ok({ identified: identification === 'identified', unidentified }) : known
 }
 
-/** The fields of a withdrawal that its address and its fee give. The seal covers them. */
+/** Returns the fields of a withdrawal that its address and its fee determine. The seal covers them. */
 const fixedOf = ({ coin, chain, address, tag }: AddressEntry, { fee, mayOpenAccount }: OfferedFee) => ({
   coin,
   chain,
@@ -140,13 +137,16 @@ const fixedOf = ({ coin, chain, address, tag }: AddressEntry, { fee, mayOpenAcco
 
 type QuoteRequest = { readonly amount: string; readonly displayedFee: string; readonly offered: Amount }
 
-/** The amount and fee by the current terms, with the value for the limits and that in US dollars for the signatures. */
+/**
+ * Returns the amount and fee under the current terms, with the value for the limits and the value in US dollars for the
+ * signatures.
+ */
 async function quoteInLimits(tx: Tx, network: Network, { amount: text, displayedFee, offered }: QuoteRequest) {
   const { coin, scale } = network
   const rate = limitRateOf(onChain(coin), await limitPrices(tx))
   const quoted = quoteWithdrawal({ amount: text, displayedFee }, termsOf(network, rate, offered))
   if (!quoted.ok) return quoted
-  // Without a rate the terms are closed, which the quote has refused.
+  // Without a rate, withdrawals are closed, and the quote has already refused.
   if (rate === undefined) return withdrawalClosed
   const { amount, fee } = quoted.value
   const dollars = limitValueOf({ ...onChain(coin), scale }, amount, await dollarPrices(tx))
@@ -154,8 +154,8 @@ async function quoteInLimits(tx: Tx, network: Network, { amount: text, displayed
 }
 
 /**
- * Proves that the customer wants this withdrawal, by a code that was emailed for this very request. An API key has no
- * code: its right to withdraw was checked before, and the customer has marked the address as trusted (decision G51).
+ * Proves that the customer wants this withdrawal, by a code that was emailed for exactly this request. An API key needs
+ * no code: its right to withdraw was checked before, and the customer has trusted the address (decision G51).
  */
 const proveRequest = async (
   tx: Tx,
@@ -170,7 +170,7 @@ const proveRequest = async (
 type Gate = { readonly network: Network; readonly entry: AddressEntry; readonly kyc: string }
 
 /**
- * Checks that the customer may withdraw this coin to this address now: identity, freeze, network, address and its
+ * Checks that the customer may now withdraw this coin to this address: identity, freeze, network, address and its
  * waiting period, in this order.
  */
 async function passGate(tx: Tx, customerId: string, request: WithdrawalRequest): Promise<Outcome<Gate, Refused>> {
@@ -199,7 +199,7 @@ const offeredFee = (
   return feeOf(tx, quoteSeal, network, { customerId, coin, chain, addressId, displayed: fee, quote: feeQuote })
 }
 
-/** A coin that leaves by a chain: of these, only dollar coins have a value for the limits. */
+/** A coin on a chain. Of these, only dollar coins have a value for the limits. */
 export const onChain = (coin: string) => ({ coin, kind: 'crypto' })
 
 export const termsOf = (network: Network, rate: Amount | undefined, fee: Amount) => ({

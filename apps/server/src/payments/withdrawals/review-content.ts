@@ -16,7 +16,7 @@ import { type Reviewed, withdrawalForReview } from './review.sql.ts'
 import { requiredReviewers } from './review-tier.ts'
 import { lockWithdrawal, setReason } from './withdrawals.sql.ts'
 
-/** The content that two people agree to: recipient, address, amount, status and the signer's refusal. */
+/** The content on which two people decide: recipient, address, amount, status and the signer's refusal. */
 export const Content = z.strictObject({
   id: Id,
   customer: z.strictObject({ id: Id, number: z.string(), name: z.string().nullable() }),
@@ -36,7 +36,7 @@ export const Content = z.strictObject({
   }),
   status: z.enum(['email_confirm', 'review', 'failed', 'approved', 'broadcast']),
   signerRefusal: z.enum(signerRefusals).nullable(),
-  /** The customer's reason for an amount over the limit; missing within the limit. */
+  /** The customer's reason for an amount over the limit; absent within the limit. */
   overLimit: z.string().optional(),
   /** Set if one person may approve it alone. */
   reviewTier: z.enum(reviewTiers).optional(),
@@ -68,13 +68,13 @@ export async function loadIn(tx: Tx, id: string, statuses: readonly Content['sta
   }
 }
 
-/** One person is enough for a small new withdrawal, not for one that failed or that the signer refused. */
+/** One person suffices for a small new withdrawal, but not for one that failed or that the signer refused. */
 async function tierOf(tx: Tx, w: Reviewed): Promise<Pick<Content, 'reviewTier'>> {
   if (w.status !== 'review' || w.signer_refusal !== null) return {}
   return (await requiredReviewers(tx, { ...w, customer_id: w.customer.id })) === 2 ? {} : { reviewTier: reviewTiers[0] }
 }
 
-/** The stated beneficiary, as part of the content that a reviewer agrees to. */
+/** Returns the stated beneficiary as part of the content on which a reviewer decides. */
 const beneficiaryOf = ({ beneficiary, identified }: Reviewed): Content['beneficiary'] => ({
   identification: identificationOf(beneficiary, identified),
   person: beneficiary?.person?.name ?? null,
@@ -106,7 +106,7 @@ export const waitingOf = (w: Reviewed): Waiting<Field> => ({
   }),
 })
 
-/** Ends it as unpaid: money and limit return, and the customer reads the reason. */
+/** Ends a withdrawal as unpaid: money and limit return, and the customer reads the reason. */
 export async function refuseWithdrawal(
   tx: Tx,
   id: string,

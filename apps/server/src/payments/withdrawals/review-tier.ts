@@ -20,8 +20,8 @@ async function tiersNow(tx: Tx): Promise<ReviewTiers> {
 }
 
 /**
- * The number of people who review this withdrawal or payout, by the settings of this moment (decision 0148). It counts
- * from 24 hours before the request, so that it does not fall while the case waits.
+ * Returns the number of people who must review this withdrawal or payout, by the current settings (decision 0148). It
+ * counts from 24 hours before the request, so that the number does not fall while the case waits.
  */
 export async function requiredReviewers(
   tx: Tx,
@@ -33,7 +33,10 @@ export async function requiredReviewers(
   return reviewersOf(used?.last24Hours, tiers, over_limit_reason !== null)
 }
 
-/** The least number of people who can have approved an amount of this value, whatever else its customer took out. */
+/**
+ * Returns the minimum number of people who must have approved an amount of this value, whatever else its customer
+ * withdrew.
+ */
 export async function leastReviewers(
   tx: Tx,
   { limit_value, limit_currency, over_limit_reason }: Counted,
@@ -42,7 +45,7 @@ export async function leastReviewers(
   return reviewersOf(isCurrent ? limit_value : undefined, await tiersNow(tx), over_limit_reason !== null)
 }
 
-/** The checks of an approval that concern the customer: the account may act, is not frozen, and owes nothing. */
+/** Makes the checks of an approval that concern the customer: the account may act, is not frozen, and has no debt. */
 export async function mayApproveAlone(tx: Tx, customerId: string): Promise<boolean> {
   const customerState = await lockCustomerState(tx, customerId)
   const isIdentified = customerState.status === 'active' && customerState.kyc_status === 'approved'
@@ -50,8 +53,8 @@ export async function mayApproveAlone(tx: Tx, customerId: string): Promise<boole
 }
 
 /**
- * Approves a withdrawal in review that needs no person. It stays in review if any check of a person's approval fails,
- * or if its address is not trusted. The signer checks all of it again.
+ * Approves a withdrawal in review that needs no review by people. It remains in review if any check of an approval by
+ * people fails, or if its address is not trusted. The signer repeats all checks.
  */
 export async function approveAutomatically(
   tx: Tx,

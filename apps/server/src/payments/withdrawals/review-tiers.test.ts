@@ -33,7 +33,7 @@ const propose = async (subjectId: string, maker?: Person) => {
   return api.propose({ ...about, contentHash: contentHash ?? '' }, freshKey())
 }
 
-test('WDR-12 approves a small withdrawal to a trusted address without people, after its email, and logs it', async () => {
+test('WDR-12 approves a small withdrawal to a trusted address without people, after the confirmation by email, and logs it', async () => {
   const ada = await trusting()
   const id = await flow.ask(ada, '100')
   expect(await flow.stageOf(id)).toBe('email_confirm')
@@ -45,7 +45,7 @@ test('WDR-12 approves a small withdrawal to a trusted address without people, af
   expect(await flow.stageOf(await flow.request(ada, '20'))).toBe('review')
 })
 
-test('WDR-12 leaves a small withdrawal to people if its address is not trusted, and accepts no email of a frozen owner', async () => {
+test('WDR-12 leaves a small withdrawal for people if its address is not trusted, and accepts no email confirmation of a frozen owner', async () => {
   const [ada, bob] = [await flow.withdrawer(500n * DOLLAR), await trusting()]
   expect(await flow.stageOf(await flow.request(ada, '50'))).toBe('review')
   const id = await flow.ask(bob, '50')
@@ -54,7 +54,7 @@ test('WDR-12 leaves a small withdrawal to people if its address is not trusted, 
   expect(await flow.stageOf(id)).toBe('email_confirm')
 })
 
-test('WDR-12 one person is enough for a middle amount, and two decide a larger one', async () => {
+test('WDR-12 one person suffices for a medium amount, and two decide a larger one', async () => {
   const [ada, bob] = [await flow.withdrawer(900n * DOLLAR), await flow.withdrawer(900n * DOLLAR)]
   const [middle, large] = [await flow.request(ada, '300'), await flow.request(bob, '301')]
   expect(await propose(middle)).toMatchObject({ status: 'approved', content: { reviewTier: 'one_person' } })
@@ -63,7 +63,7 @@ test('WDR-12 one person is enough for a middle amount, and two decide a larger o
   expect(await flow.stageOf(large)).toBe('review')
 })
 
-test('WDR-12 waits for a second person above the amount limits of the first, and adds up what one person approved', async () => {
+test('WDR-12 waits for a second person above the amount limits of the first, and adds up the amounts that one person approved', async () => {
   const maker = await exchange.operator('compliance')
   await sql`update operator set decision_limit = 200, day_limit = 300 where id = ${maker.id}`.execute(exchange.deps.db)
   const ask = async (amount: string) => flow.request(await flow.withdrawer(900n * DOLLAR), amount)
@@ -75,7 +75,7 @@ test('WDR-12 waits for a second person above the amount limits of the first, and
   expect(stages).toEqual(['review', 'approved', 'review'])
 })
 
-test('refuses tiers that fall, with the accepted value', async () => {
+test('refuses descending tiers, and returns the accepted value', async () => {
   const values = { automaticUpTo: 301, onePersonUpTo: 300 }
   await expect(changeSettings(exchange, { reviewTiers: values })).rejects.toThrow('SETTING_CONFLICT')
 })

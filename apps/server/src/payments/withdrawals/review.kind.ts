@@ -12,7 +12,10 @@ import { listWaiting } from './review.sql.ts'
 import { APPROVAL_SEAL } from './seal.ts'
 import { mustStep, setSignerRefusal } from './withdrawals.sql.ts'
 
-/** Approve lets the signer pay, also again after a failure on the chain; refuse gives the money back. */
+/**
+ * Decides on a withdrawal: `approve` lets the signer pay, also again after a failure on the chain; `refuse` returns the
+ * money.
+ */
 export const withdrawalReview = ({ config }: Pick<Deps, 'config'>) =>
   approvalKind(withdrawalReviewKind, {
     proposal: z.strictObject({}),

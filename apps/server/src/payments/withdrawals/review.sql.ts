@@ -31,7 +31,7 @@ const reviewed = sql`
          jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer
     from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
 
-/** The content of a decision. The withdrawal is locked until the transaction ends. */
+/** Returns the content of a decision. Locks the withdrawal until the transaction ends. */
 export const withdrawalForReview = (tx: Tx, id: string): Promise<Reviewed | undefined> =>
   maybeOne(tx, sql<Reviewed>`${reviewed} where w.id = ${id} for update of w`)
 
@@ -42,10 +42,10 @@ export const listWaiting = (source: Source, limit: number): Promise<Reviewed[]> 
     sql<Reviewed>`${reviewed} where w.status in ('review', 'failed') order by w.status_at, w.id limit ${limit}`,
   )
 
-/** A withdrawal that may have been paid already can only be decided by its evidence. */
+/** Refusals after which only evidence can decide, because the withdrawal may have been paid already. */
 const paymentInDoubt = [...doubts, 'restart_wait']
 
-/** True for a refusal that is unrelated to an earlier payment. */
+/** True for a refusal that has nothing to do with an earlier payment. */
 export const isRecallable = (refusal: SignerRefusal | null): boolean =>
   refusal !== null && !paymentInDoubt.includes(refusal)
 
@@ -58,7 +58,7 @@ export const listRefusedBySigner = (source: Source, limit: number): Promise<Revi
        order by w.status_at, w.id limit ${limit}`,
   )
 
-/** Withdrawals that may have been paid already. They are signed again only with the agreement of two people. */
+/** Returns withdrawals that may have been paid already. They are signed again only after two people agree. */
 export const listInDoubt = (source: Source, limit: number): Promise<Reviewed[]> =>
   many(
     source,

@@ -89,7 +89,7 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
 
 const invalid = ok<AddressKind>('invalid')
 
-/** Refuses a request at once while the required node is silent. */
+/** Refuses a request at once if the required node does not respond. */
 async function unlessSilent<T>(log: Deps['log'], ask: () => Promise<T>): Promise<Outcome<T, 'CHAIN_UNAVAILABLE'>> {
   try {
     return ok(await ask())
@@ -103,7 +103,7 @@ async function unlessSilent<T>(log: Deps['log'], ask: () => Promise<T>): Promise
 const entryReply = <R extends string>(changed: Outcome<{ entry: AddressEntry; now: Date }, R>) =>
   changed.ok ? ok(addressView(changed.value.entry, changed.value.now)) : changed
 
-/** The hours in which staff decide about a withdrawal. */
+/** Returns the hours within which staff decide about a withdrawal. */
 const reviewHours = async (source: ClockSource): Promise<number> =>
   (await settingNow(source, 'deadlines')).withdrawal_review
 

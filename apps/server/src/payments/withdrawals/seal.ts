@@ -1,4 +1,4 @@
-/** The fields that are fixed at the request. If one of them is changed later, anywhere, the signer does not pay. */
+/** The fields that are fixed at the request. If one of them is changed later, the signer does not pay. */
 export type SealedWithdrawal = {
   readonly id: string
   readonly customer_id: string
@@ -11,10 +11,10 @@ export type SealedWithdrawal = {
   readonly may_open_account: boolean
 }
 
-/** The name of the key. The API seals, and the signer checks. */
+/** The name of the key. The API computes the seal, and the signer checks it. */
 export const WITHDRAWAL_SEAL = 'withdrawal destination'
 
-/** The name of the key that seals the approvals of withdrawals. Nodes that decide seal, and the signer checks. */
+/** The name of the key of the seals of approvals. Nodes that decide compute the seal, and the signer checks it. */
 export const APPROVAL_SEAL = 'withdrawal approvals'
 
 type SealedContent = Omit<SealedWithdrawal, 'tag' | 'may_open_account'> & {
@@ -22,7 +22,10 @@ type SealedContent = Omit<SealedWithdrawal, 'tag' | 'may_open_account'> & {
   readonly may_open_account?: false
 }
 
-/** Returns the content that the seal covers. A field without a value is left out, so seals made before it existed remain valid. */
+/**
+ * Returns the content that the seal covers. Leaves out a field without a value, so that seals from before the field
+ * existed remain valid.
+ */
 export const sealedContent = (w: SealedWithdrawal): SealedContent => ({
   id: w.id,
   customer_id: w.customer_id,

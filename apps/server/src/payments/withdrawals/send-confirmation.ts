@@ -15,8 +15,8 @@ import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.
 import { withdrawalWrongStatus } from './refusals.ts'
 
 /**
- * Asks the requester by email to confirm this new withdrawal. Returns false if they have no email address, or reported
- * that they lost it. The code of such an account went to a phone, with amount and address (decision 0104).
+ * Requests by email that the requester confirm this new withdrawal. Returns false if the requester has no email address
+ * or reported it as lost. The code of such an account went to a phone, with amount and address (decision 0104).
  */
 export async function sendConfirmation(tx: Tx, id: string, customerId: string): Promise<boolean> {
   const person = personActing(tx) ?? customerId
@@ -30,7 +30,7 @@ export async function sendConfirmation(tx: Tx, id: string, customerId: string): 
   return true
 }
 
-/** Sends the email. It shows the whole address, because readers compare only the part that they see. */
+/** Sends the email. It shows the whole address, because readers compare only the visible part. */
 async function mailLink(tx: Tx, w: WithdrawalRow, person: string): Promise<void> {
   const { email, lang } = await addressesOf(tx, person)
   const network = await networkOf(tx, w.coin, w.chain)

@@ -11,9 +11,9 @@ type CapDeps = Pick<Deps, 'config' | 'log'>
 type NetworkCoin = { readonly coin: string; readonly chain: string; readonly decimals: number }
 
 /**
- * The largest withdrawal that the signer pays on a network at a moment, without the fee. It follows the versions of the
- * settings, and ignores each raise that two people did not sign with passkeys from the environment. Undefined if the
- * environment names no passkeys, so that only the ceilings apply.
+ * Returns the largest withdrawal that the signer pays on a network at a moment, without the fee. It follows the
+ * versions of the settings, and ignores each raise that two people did not sign with passkeys from the environment.
+ * Undefined if the environment has no passkeys; then only the ceilings apply.
  */
 export async function signedCap(
   source: Source,
@@ -36,14 +36,14 @@ export async function signedCap(
 const Agreed = z.object({
   area: z.literal('network'),
   settingSubject: z.string(),
-  /** The newest version when it was proposed. */
+  /** The newest version at the time of the proposal. */
   version: z.number(),
   effectiveFrom: z.string().nullable(),
   withdraws: z.null(),
   after: z.object({ withdrawMaximum: z.string() }),
 })
 
-/** True if two people signed exactly this version of the network with this cap, to begin no later than it does. */
+/** True if two people signed exactly this version of the network with this cap, beginning no later than it does. */
 async function isSignedByTwo(deps: CapDeps, subject: string, version: CapVersion): Promise<boolean> {
   const agreed = Agreed.safeParse(version.agreed)
   if (!agreed.success || agreed.data.settingSubject !== subject) return false

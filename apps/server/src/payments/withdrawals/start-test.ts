@@ -19,8 +19,8 @@ type Started = ReplyOf<typeof testTransfers.start>
 type Refused = (typeof testTransfers.start.refusals)[number]
 
 /**
- * Starts a test transfer that proves a self-hosted wallet, or returns the open one. It goes to the customer's own
- * deposit address.
+ * Starts a test transfer that proves a self-hosted wallet, or returns the open one. Its destination is the customer's
+ * own deposit address.
  */
 export const startTest = (
   { random, config, chain }: Pick<Deps, 'random' | 'config'> & { readonly chain: Chain },
@@ -32,7 +32,7 @@ export const startTest = (
     if (!found.ok) return found
     const { coin, chain: of, tag, beneficiary, proved_at } = found.value
     if (!needsTest(beneficiary, proved_at !== null)) return addressTestNotNeeded
-    // Any customer of its provider can send from such an address (threat WDR-18).
+    // Any customer of the provider can send from an address with a tag (threat WDR-18).
     if (tag !== null) return addressTestShared
     const network = await networkOf(tx, coin, of)
     if (!network.ok) return network

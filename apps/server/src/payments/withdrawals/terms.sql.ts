@@ -52,7 +52,7 @@ export async function limitsLeft(tx: Tx, customerId: string, freeze: Freeze = 'w
   }
 }
 
-/** The cap of a coin with the rest, in its units; null without one. */
+/** Returns the cap of a coin and its rest, in units of the coin; null without a cap. */
 export async function capLeft(tx: Tx, customerId: string, coin: string, scale: number) {
   const cap = await coinCap(tx, coin)
   if (cap === undefined) return null
@@ -70,12 +70,12 @@ export async function capLeft(tx: Tx, customerId: string, coin: string, scale: n
 type TermsQuestion = {
   readonly coin: string
   readonly chain: string
-  /** The address for which a fee is quoted, and whether it has a token account. */
+  /** The address for which a fee is quoted, and true if it has a token account. */
   readonly addressId: string | undefined
   readonly hasAccount: boolean
 }
 
-/** The terms that a form needs before sending. The same rules are checked again when it is sent. */
+/** Returns the terms that a form shows before sending. Sending checks the same rules again. */
 export async function withdrawalTerms(
   tx: Tx,
   quoteSeal: Seal,

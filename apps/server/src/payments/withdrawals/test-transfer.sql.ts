@@ -41,8 +41,8 @@ export type Passed = {
 }
 
 /**
- * Tests that a final deposit passes. The wallet itself sent exactly the amount to the customer's own deposit address,
- * seen in time. The address is still the customer's own, has no tag and is not proved.
+ * Returns tests that a finalized deposit passes. The wallet itself sent exactly the amount to the customer's own
+ * deposit address, seen in time. The address still belongs to the customer, has no tag and is not proved.
  */
 export const passedTests = (source: Source, limit: number): Promise<Passed[]> =>
   many(
@@ -60,7 +60,7 @@ export const passedTests = (source: Source, limit: number): Promise<Passed[]> =>
        order by b.id, d.seen_at limit ${limit}`,
   )
 
-/** Returns false if another run was first. */
+/** Returns false if another run has stored it first. */
 export async function setPassed(tx: Tx, testId: string, depositId: string): Promise<boolean> {
   const set = await changed(
     tx,

@@ -29,7 +29,7 @@ const own = { person: null, provider: null }
 const api = (who: Withdrawer) => exchange.api(withdrawals, who)
 const start = (who: Withdrawer) => exchange.api(testTransfers, who).start({ id: who.addressId })
 
-/** A customer with an unproved self-hosted wallet in the address book, which holds coins on the chain. */
+/** Returns a customer with an unproved self-hosted wallet in the address book, which holds coins on the chain. */
 async function walletOwner(tag?: string): Promise<Withdrawer> {
   const who = await flow.withdrawer(0n, tag === undefined ? {} : { tag })
   await exchange.depositor(who)
@@ -39,7 +39,7 @@ async function walletOwner(tag?: string): Promise<Withdrawer> {
   exchange.slots(40)
   return who
 }
-/** Sends coins from a customer's wallet on the chain, and makes the transfer final. */
+/** Sends coins from a customer's wallet on the chain, and waits until the transfer is finalized. */
 async function sendFromWallet(from: Withdrawer, to: string, minor: bigint): Promise<void> {
   const { chain } = exchange.signer
   const key = await keyOf('outside', from.id)
@@ -56,7 +56,7 @@ const watchAndProve = async () => {
 const minorOf = (text: string) => parseAmount(text, 6) ?? amount(0n)
 const stateOf = async (who: Withdrawer) => (await api(who).listAddresses({})).rows[0]?.identification
 
-test("WDR-18 proves a wallet by exactly the shown amount to the customer's deposit address, and credits it", async () => {
+test("WDR-18 exactly the displayed amount to the customer's deposit address proves a wallet, and is credited", async () => {
   const who = await walletOwner()
   const instructions = await start(who)
   expect(Date.parse(instructions.until) - Date.parse(instructions.serverNow)).toBe(HOUR_MS)
@@ -76,7 +76,7 @@ test("WDR-18 proves a wallet by exactly the shown amount to the customer's depos
   expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_NOT_NEEDED')
 })
 
-test('WDR-18 proves no address with a tag by a test transfer, because others send from it too', async () => {
+test('WDR-18 a test transfer proves no address with a tag, because others send from it too', async () => {
   const who = await walletOwner()
   const instructions = await start(who)
   await exchange.asOwner(sql`update address_book set tag = '104857' where id = ${who.addressId}`)
@@ -85,7 +85,7 @@ test('WDR-18 proves no address with a tag by a test transfer, because others sen
   expect((await api(who).listAddresses({})).rows).toMatchObject([{ tag: '104857', identification: 'unproved' }])
 })
 
-test('WDR-18 proves nothing by another amount, another wallet or another deposit address', async () => {
+test('WDR-18 another amount, another wallet or another deposit address proves nothing', async () => {
   const [who, other] = [await walletOwner(), await walletOwner()]
   const [instructions, theirs] = [await start(who), await start(other)]
   const minor = minorOf(instructions.amount)
@@ -98,7 +98,7 @@ test('WDR-18 proves nothing by another amount, another wallet or another deposit
   expect([await stateOf(who), await stateOf(other)]).toEqual(['unproved', 'unproved'])
 })
 
-test('WDR-18 proves nothing by a late transfer, but proves the wallet by one seen in time that became final later', async () => {
+test('WDR-18 a late transfer proves nothing, but one seen in time and finalized later proves the wallet', async () => {
   const [late, slow] = [await walletOwner(), await walletOwner()]
   const [first, second] = [await start(late), await start(slow)]
   await sql`update test_transfer set started_at = started_at - interval '2 hours', expires_at = now() - interval '1 second'
@@ -108,7 +108,7 @@ test('WDR-18 proves nothing by a late transfer, but proves the wallet by one see
   expect([await stateOf(late), await stateOf(slow)]).toEqual(['unproved', 'identified'])
 })
 
-test('WDR-18 proves nothing by a transfer while the nodes differ', async () => {
+test('WDR-18 a transfer proves nothing while the nodes differ', async () => {
   const who = await walletOwner()
   const instructions = await start(who)
   const [, second] = exchange.nodes

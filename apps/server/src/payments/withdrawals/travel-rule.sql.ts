@@ -9,8 +9,8 @@ import { limitPrices, thresholdPrices } from './limit-prices.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 
 /**
- * A customer's payments to unidentified beneficiaries that were not given back, and the cap of the settings, at this
- * moment and in the reference currency. Nothing is left if an earlier amount has no current price.
+ * Returns a customer's payments to unidentified beneficiaries that were not returned, and the cap of the settings, at
+ * this moment and in the reference currency. The rest is zero if an earlier amount has no current price.
  */
 export async function unidentifiedOf(tx: Tx, customerId: string): Promise<Unidentified> {
   const counted = await many(

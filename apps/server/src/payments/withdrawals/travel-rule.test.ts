@@ -59,7 +59,7 @@ const addBeneficiary = (
   beneficiary: Parameters<ReturnType<typeof api>['tellBeneficiary']>[0]['beneficiary'],
 ) => api(who).tellBeneficiary({ id: who.addressId, beneficiary }, freshKey())
 
-/** A customer with 50,000 and one entry without a beneficiary. */
+/** Returns a customer with 50,000 and one entry without a beneficiary. */
 async function unknown(): Promise<Withdrawer> {
   const who = await flow.withdrawer(50_000_000_000n, { class: 'ai' })
   await forget(who)
@@ -79,7 +79,7 @@ async function another(who: Withdrawer): Promise<Withdrawer> {
 const needed = { code: 'WITHDRAWAL_BENEFICIARY_NEEDED' }
 const unproved = { code: 'WITHDRAWAL_OWNERSHIP_UNPROVED' }
 
-test('WDR-18 applies the same rules to an API key and in the database', async () => {
+test('WDR-18 the same rules apply to an API key, and in the database', async () => {
   const who = await unknown()
   const payload = { coin: COIN, chain: CHAIN, address: who.wallet }
   const verifyToken = await flow.prove(who, 'trust_address', payload)
@@ -94,7 +94,7 @@ test('WDR-18 applies the same rules to an API key and in the database', async ()
   await expect(exchange.asOwner(claim)).rejects.toThrow('identified_by_name')
 })
 
-test('WDR-18 adds up small withdrawals to unknown addresses, to any number of addresses', async () => {
+test('WDR-18 adds up small withdrawals to unknown addresses, however many addresses there are', async () => {
   const first = await unknown()
   const second = await another(first)
   await flow.request(first, '160')
@@ -109,7 +109,7 @@ test('WDR-18 adds up small withdrawals to unknown addresses, to any number of ad
   expect(await flow.stageOf(await flow.request(first, '300'))).toBe('review')
 })
 
-test('WDR-18 lets no more leave with simultaneous requests than one after the other', async () => {
+test('WDR-18 concurrent requests withdraw no more than consecutive ones', async () => {
   const first = await unknown()
   const second = await another(first)
   const bodies = await Promise.all([first, second].flatMap((who) => [1, 2, 3, 4].map(() => flow.body(who, '100'))))
@@ -117,7 +117,7 @@ test('WDR-18 lets no more leave with simultaneous requests than one after the ot
   expect(received.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('WDR-18 does not count withdrawals that were given back', async () => {
+test('WDR-18 does not count withdrawals whose money was returned', async () => {
   const who = await unknown()
   const id = await flow.request(who, '250')
   await expect(flow.request(who, '100')).rejects.toMatchObject(needed)
@@ -147,7 +147,9 @@ test('WDR-18 allows any amount once the beneficiary is stated, and stores the be
 const signed = async (key: KeyPairSigner, bytes: Uint8Array): Promise<string> =>
   getBase58Decoder().decode(await signBytes(key.keyPair.privateKey, bytes))
 const plain = (text: string) => Uint8Array.from(getUtf8Encoder().encode(text))
-/** The bytes that `solana sign-offchain-message` signs: 16 letters, version and format 0, the length, the text. */
+/**
+ * Returns the bytes that `solana sign-offchain-message` signs: 16 letters, version and format 0, the length, the text.
+ */
 const byCommandLine = (text: string) =>
   Uint8Array.from([0xff, ...Buffer.from('solana offchain'), 0, 0, text.length, 0, ...plain(text)])
 const byVersionOne = (text: string, key: KeyPairSigner) =>
@@ -163,7 +165,7 @@ test.each([
   ['as it is', plain],
   ['as the command line signs it', byCommandLine],
   ['as a message off the chain', byVersionOne],
-] as const)('identifies a self-hosted wallet after it signs its text %s', async (_form, form) => {
+] as const)('proves a self-hosted wallet after it signs its text %s', async (_form, form) => {
   const who = await unknown()
   const key = await keyOf('outside', who.id)
   await addBeneficiary(who, own)
@@ -176,7 +178,7 @@ test.each([
   expect(await flow.stageOf(await flow.request(who, '900'))).toBe('review')
 })
 
-test('WDR-18 proves nothing by a signature of another key, another text or another account', async () => {
+test('WDR-18 a signature of another key, another text or another account proves nothing', async () => {
   const [who, eve] = [await unknown(), await unknown()]
   await addBeneficiary(who, own)
   const key = await keyOf('outside', who.id)
@@ -196,7 +198,7 @@ test('WDR-18 proves nothing by a signature of another key, another text or anoth
   await expect(flow.request(who, '900')).rejects.toMatchObject(unproved)
 })
 
-test('neither changes the beneficiary nor proves the entry of another customer', async () => {
+test("a customer can neither state the beneficiary of another customer's entry nor prove it", async () => {
   const [who, eve] = [await unknown(), await unknown()]
   const foreign = { code: 'WITHDRAWAL_ADDRESS_UNKNOWN' }
   const { addressId: id } = who
@@ -204,7 +206,7 @@ test('neither changes the beneficiary nor proves the entry of another customer',
   await expect(api(eve).proveAddress({ id, signature: '1'.repeat(88) }, freshKey())).rejects.toMatchObject(foreign)
 })
 
-test('KYC-11 hides the beneficiaries of an erased account, while the books keep the amounts', async () => {
+test('KYC-11 hides the beneficiaries of an erased account, while the ledger keeps the amounts', async () => {
   const who = await unknown()
   const provider = { name: 'Harbour Exchange', country: 'SG' }
   await addBeneficiary(who, { person: { name: 'Lee Jun Jie', country: 'MY' }, provider })
@@ -231,7 +233,7 @@ const fileOf = (who: Withdrawer) =>
     exchange.deps.db,
   )
 
-test('saves the Travel Rule data for the other provider, and logs the operator who did', async () => {
+test('exports the Travel Rule data for the other provider, and logs the operator', async () => {
   const who = await unknown()
   await addBeneficiary(who, {
     person: { name: 'Lee Jun Jie', country: 'MY' },

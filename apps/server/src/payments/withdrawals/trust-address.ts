@@ -13,7 +13,8 @@ import { refuseFrozen } from './may-withdraw.ts'
 type Refused = (typeof withdrawals.trustAddress.refusals)[number]
 
 /**
- * Marks an address as trusted. From then on the customer's API keys with the right to withdraw pay it without a code.
+ * Marks an address as trusted. From then on the customer's API keys with the right to withdraw can pay it without a
+ * code.
  */
 export const trustAddress = (
   { inTx, customer, ip, userAgent }: CustomerCall,

@@ -32,7 +32,7 @@ export const linksOf = (
 export const setDisowned = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update withdrawal_mail set disowned_at = ${tx.now} where id = ${id}`)
 
-/** True after the reader of one of its emails pressed "This was not me". */
+/** True if the reader of one of its emails has pressed "This was not me". */
 export async function isDisowned(tx: Tx, withdrawalId: string): Promise<boolean> {
   const { disowned } = await one(
     tx,

@@ -34,7 +34,7 @@ const page = () => exchange.api(withdrawalMail)
 const confirm = (token: string) => page().confirm({ token })
 
 type RequestedWithdrawal = { readonly who: Withdrawer; readonly id: string; readonly token: string }
-/** A withdrawal of 100 out of 500 whose email was sent and not answered. */
+/** Returns a withdrawal of 100 from a balance of 500 whose email was sent but not answered. */
 async function request(): Promise<RequestedWithdrawal> {
   const who = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.ask(who, '100')
@@ -55,7 +55,7 @@ test('WDR-20 shows the tag in the email and on the page of its link', async () =
   expect(await page().look({ token: await flow.secretOf(id) })).toMatchObject({ address: who.wallet, tag: '104857' })
 })
 
-test('WDR-19 holds a withdrawal for 24 hours until it is confirmed, and shows the whole address in the email', async () => {
+test('WDR-19 holds a withdrawal for up to 24 hours until it is confirmed, and the email shows the whole address', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
   const made = await exchange.api(withdrawals, who).create(await flow.body(who, '100'), freshKey())
   expect(made).toMatchObject({ status: 'pending review', stage: 'email_confirm', cancellable: true })
@@ -80,7 +80,7 @@ test('WDR-19 rejects a review before the withdrawal is confirmed by email', asyn
   ])
 })
 
-test('WDR-19 confirms nothing when an email scanner fetches the link and its page', async () => {
+test('WDR-19 an email scanner that fetches the link and its page confirms nothing', async () => {
   const { id, token, who } = await request()
   for (const url of [
     `/en_US/confirmWithdrawal?token=${token}`,
@@ -93,7 +93,7 @@ test('WDR-19 confirms nothing when an email scanner fetches the link and its pag
   expect(await flow.stageOf(id)).toBe('email_confirm')
 })
 
-test('WDR-19 confirms once by a link, without a session; a guessed or foreign secret does nothing', async () => {
+test('WDR-19 a link confirms once, without a session, and a guessed or foreign secret does nothing', async () => {
   const [mine, other] = [await request(), await request()]
   const [id = '', secret = ''] = mine.token.split('.')
   const [otherId = ''] = other.token.split('.')
@@ -114,7 +114,7 @@ test('rejects the confirmation of a cancelled withdrawal', async () => {
   expect(await exchange.tokenBalance(who.id)).toEqual(FREE)
 })
 
-test('WDR-19 confirms a withdrawal once with many simultaneous confirmations', async () => {
+test('WDR-19 many concurrent confirmations confirm a withdrawal once', async () => {
   const { id, token } = await request()
   const codes = await Promise.all(Array.from({ length: 8 }, () => codeWhenNotBusy(() => confirm(token))))
   expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(1)
@@ -125,7 +125,7 @@ test('WDR-19 confirms a withdrawal once with many simultaneous confirmations', a
   expect(rows).toHaveLength(1)
 })
 
-test('WDR-19 carries out only one of a simultaneous confirmation and cancellation', async () => {
+test('WDR-19 executes only one of a concurrent confirmation and cancellation', async () => {
   const made = [await request(), await request(), await request(), await request()]
   for (const { who, id, token } of made) {
     await Promise.all([
@@ -138,7 +138,7 @@ test('WDR-19 carries out only one of a simultaneous confirmation and cancellatio
   }
 })
 
-test('WDR-19 lets only one of a confirmation and the simultaneous end of the 24 hours take effect', async () => {
+test('WDR-19 of a confirmation and the concurrent end of the 24 hours only one takes effect', async () => {
   const made = [await request(), await request(), await request(), await request(), await request(), await request()]
   for (const [at, { who, id, token }] of made.entries()) {
     await sql`update withdrawal set confirm_by = now() + make_interval(secs => ${at * 0.01}) where id = ${id}`.execute(
@@ -171,7 +171,7 @@ test('WDR-09 rejects the confirmation if withdrawals were paused or the account 
   }
 })
 
-test('WDR-19 cancels the withdrawal and freezes the account once after "This was not me"', async () => {
+test('WDR-19 "This was not me" cancels the withdrawal and freezes the account, once', async () => {
   const { who, id, token } = await request()
   await page().disown({ token })
   expect(await flow.stageOf(id)).toBe('cancelled')
@@ -229,7 +229,7 @@ test("WDR-19 rejects the confirmation by a company's person who may no longer pa
   expect(await confirm(token)).toMatchObject({ state: 'confirmed' })
 })
 
-test('sends the withdrawal of an account without email to review at once, because its code went to a phone', async () => {
+test('the withdrawal of an account without email goes to review at once, because its code went to a phone', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
   await sql`update customer set email_lost = true where id = ${who.id}`.execute(exchange.deps.db)
   const id = await flow.ask(who, '100')
@@ -255,7 +255,7 @@ test('sends the email again after a minute, at most five times, and every link s
   expect(await resend()).toBe('WITHDRAWAL_WRONG_STATUS')
 })
 
-test('lapses an unconfirmed withdrawal after 24 hours, returns money and limit, and notifies the customer', async () => {
+test('an unconfirmed withdrawal lapses after 24 hours, money and limit return, and the customer is notified', async () => {
   const { who, id } = await request()
   await lapseUnconfirmed(exchange.deps)
   expect(await flow.stageOf(id)).toBe('email_confirm')

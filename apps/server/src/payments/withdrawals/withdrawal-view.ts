@@ -10,7 +10,7 @@ import type { Explorer } from '#payments/chain/explorer.ts'
 import type { AddressEntry } from './address-book.sql.ts'
 import type { ListedWithdrawal, ReviewedRow } from './list-withdrawals.sql.ts'
 
-/** A withdrawal as the customer sees it. `reviewHours` is the deadline of its review, a setting. */
+/** Returns a withdrawal as the customer sees it. `reviewHours` is the deadline of its review, a setting. */
 export const withdrawalView = (row: ListedWithdrawal, reviewHours: number): ReplyOf<typeof withdrawals.get> => ({
   id: row.id,
   time: row.requested_at.toISOString(),

@@ -18,7 +18,7 @@ export type WithdrawalRow = {
   readonly coin: string
   readonly chain: string
   readonly address: string
-  /** The tag that the recipient requires; the payment carries it as a memo. */
+  /** The tag that the recipient requires. The payment has it as a memo. */
   readonly tag: string | null
   readonly address_id: string
   readonly amount: Amount
@@ -40,7 +40,7 @@ export type WithdrawalRow = {
   readonly requested_at: Date
   /** The time at which it lapses unless it is confirmed; null if no email was sent. */
   readonly confirm_by: Date | null
-  /** The reason why the signer does not pay it now. People check it. */
+  /** The reason for which the signer does not pay it now. People check it. */
   readonly signer_refusal: SignerRefusal | null
 }
 
@@ -50,7 +50,7 @@ const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.tag, w.ad
 
 type NewWithdrawal = Omit<WithdrawalRow, 'status' | 'requested_at' | 'confirm_by' | 'signer_refusal'> & {
   readonly unidentified: Unidentified
-  /** The request time; earlier than now for a withdrawal reconstructed after a restore. */
+  /** The time of the request, which is in the past for a withdrawal that was reconstructed after a restore. */
   readonly requested_at?: Date
 }
 export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> {
@@ -71,7 +71,7 @@ export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> 
 export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
   maybeOne(tx, sql<WithdrawalRow>`select ${columns} from withdrawal w where w.id = ${id} for update`)
 
-/** All withdrawals in a status. Those that the signer refused come last, so that they do not block others. */
+/** Returns all withdrawals in a status. Those that the signer refused come last, so that they do not block others. */
 export const withdrawalsIn = (tx: Source, chain: string, status: WithdrawalStatus): Promise<WithdrawalRow[]> =>
   many(
     tx,
@@ -80,14 +80,17 @@ export const withdrawalsIn = (tx: Source, chain: string, status: WithdrawalStatu
        order by w.signer_refusal is not null, w.status_at, w.id`,
   )
 
-/** Moves the withdrawal if `event` may start in its status. Returns false if it was moved before. */
+/** Applies an event to the withdrawal if its status allows it. Returns false if its status has changed before. */
 export async function stepWithdrawal(tx: Tx, id: string, event: WithdrawalEvent): Promise<boolean> {
   if ((await move(tx, 'withdrawal', id, withdrawalMachine, event)) === undefined) return false
   await changed(tx, sql`update withdrawal set status_at = ${tx.now} where id = ${id}`)
   return true
 }
 
-/** As `stepWithdrawal`, for a caller that has locked and checked the row, so a failed move is a bug. */
+/**
+ * Does the same as `stepWithdrawal` for a caller that has locked and checked the row. Throws if the status does not
+ * allow the event.
+ */
 export async function mustStep(tx: Tx, id: string, event: WithdrawalEvent): Promise<void> {
   assert(await stepWithdrawal(tx, id, event), `withdrawal ${id} cannot take the event ${event}`)
 }
@@ -98,7 +101,7 @@ export const setReason = (tx: Tx, id: string, reason: string, reported: string |
 export const setPaid = (tx: Tx, id: string, journalId: string): Promise<bigint> =>
   changed(tx, sql`update withdrawal set journal_id = ${journalId} where id = ${id}`)
 
-/** Returns the number of changed rows: zero if the refusal was stored already. */
+/** Returns the number of changed rows: zero if this refusal was already stored. */
 export const setSignerRefusal = (tx: Tx, id: string, why: SignerRefusal | null): Promise<bigint> =>
   changed(
     tx,

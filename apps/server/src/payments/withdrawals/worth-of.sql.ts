@@ -8,7 +8,7 @@ import { limitPrices } from './limit-prices.ts'
 
 type CoinRow = { code: string; kind: string; scale: number }
 
-/** The value of amounts of any coins in the reference currency, with the prices of the withdrawal limits. */
+/** Returns the value of amounts of any coins in the reference currency, at the prices of the withdrawal limits. */
 export const worthOf: WorthOf = async (tx, amounts) => {
   const [prices, coins] = [await limitPrices(tx), await many(tx, sql<CoinRow>`select code, kind, scale from coin`)]
   let value: Amount | undefined = ZERO
@@ -21,7 +21,7 @@ export const worthOf: WorthOf = async (tx, amounts) => {
   return { value, currency: await referenceCurrency(tx) }
 }
 
-/** Adds values up in the reference currency. Those in an earlier one count at its highest possible price. */
+/** Returns the sum of values in the reference currency. Those in an earlier one count at its highest possible price. */
 export const sumOf: SumOf = async (tx, values) => {
   const currency = await referenceCurrency(tx)
   const counted = values.map(({ currency: of, value }) => ({

@@ -14,12 +14,12 @@ const good = {
   CHAIN_RPC_URL: 'http://127.0.0.1:8899',
 }
 
-test('refuses a start with a bad value and says which and why', () => {
+test('refuses a start with a bad value and names the value and the reason', () => {
   expect(() => readConfig({ ...good, PORT: 'abc', SECRET_KEY: 'short' })).toThrow(/PORT[\s\S]*SECRET_KEY: at least 32/)
   expect(() => readConfig({})).toThrow('DATABASE_URL')
 })
 
-/** The names of an error of the start, in its order. */
+/** Returns the names of an error of the start, in its order. */
 function namesIn(start: () => unknown): string[] {
   try {
     start()
@@ -29,7 +29,7 @@ function namesIn(start: () => unknown): string[] {
   return []
 }
 
-test('names every missing and malformed variable together, each with what it is for and an example', () => {
+test('names every missing and malformed variable in one error, each with its purpose and an example', () => {
   const start = () =>
     readConfig({ PORT: 'abc', SUMSUB_URL: 'https://api.sumsub.com', SMTP_URL_FILE: '/nowhere' }, { production: true })
   const always = ['DATABASE_URL', 'SECRET_KEY', 'CHAIN_RPC_URL', 'CHAIN_MASTER_SEED']
@@ -71,7 +71,7 @@ test('the example of each variable has its format', () => {
   const wrong = Object.entries(variables).flatMap(([name, { example }]) =>
     namesIn(() => readConfig({ ...good, [name]: example })).includes(name) ? [name] : [],
   )
-  // It needs the address of the first source besides.
+  // The error names the address of the second source, because the first source needs it too.
   expect(wrong).toEqual(['RATES_SECOND_URL'])
 })
 

@@ -29,8 +29,8 @@ const vendorIssuer = z
 const seed = z.string().min(32, 'at least 32 characters, from a random source')
 
 /**
- * The format and default of each environment variable. `variables.ts` says what each is for. No other code reads the
- * environment.
+ * The format and default of each environment variable. `variables.ts` explains the purpose of each. No other code reads
+ * the environment.
  */
 const Config = z.object({
   DATABASE_URL: postgres,
@@ -122,7 +122,7 @@ const Config = z.object({
 })
 export type Config = z.output<typeof Config>
 
-/** The value of a variable that is not set; `required` if there is none. */
+/** Returns the value of a variable that is not set; `required` if there is none. */
 export const defaultOf = (name: keyof Config): { readonly required: boolean; readonly value?: unknown } => {
   const read = Config.shape[name].safeParse(undefined)
   return read.success ? { required: false, value: read.data } : { required: true }
@@ -208,7 +208,7 @@ const productionNeeds: typeof needs = [
   ['AUDIT_COPY_URL', ({ ROLES, AUDIT_COPY_URL }) => ROLES.includes('signer') && AUDIT_COPY_URL === undefined],
 ]
 
-/** Passkeys need a domain name. A stand-in for it on this machine is allowed too. */
+/** Returns true for a domain name, because passkeys need one. A stand-in for it on this machine is allowed too. */
 const isPublicAddress = (url: string): boolean =>
   /^https:\/\/(?!\[|[\d.]+(?::|\/|$))|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(url)
 
@@ -224,8 +224,8 @@ type ReadOptions = {
 const ownAddresses = ['PUBLIC_URL', 'MAIL_FROM', 'RATES_URL'] as const
 
 /**
- * Returns the configuration. Throws an error that names each missing or malformed variable together, with its purpose
- * and an example, so the server never starts with guessed values.
+ * Returns the configuration. Throws an error that lists every missing or malformed variable, with its purpose and an
+ * example, so the server never starts with guessed values.
  */
 export function readConfig(
   given: Readonly<Record<string, string | undefined>>,
@@ -246,7 +246,7 @@ export function readConfig(
   throw new StartupError(explained(wrong))
 }
 
-/** Values in place of wrong ones, so that variables which others require are named in the same error. */
+/** Returns values in place of wrong ones, so that variables which others require are named in the same error. */
 const instead = (names: readonly string[]): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     names.filter(isVariable).map((name) => [name, defaultOf(name).required ? variables[name].example : undefined]),
@@ -270,7 +270,7 @@ function explained(wrong: ReadonlyMap<string, string>): string {
 export const derivedKey = (config: Pick<Config, 'SECRET_KEY'>, purpose: string): Buffer =>
   createHash('sha256').update(`${purpose}\n${config.SECRET_KEY}`).digest()
 
-/** The auditor's URL on a node that audits. */
+/** Returns the auditor's URL on a node that audits. */
 export function auditUrlOf({ AUDIT_DATABASE_URL }: Pick<Config, 'AUDIT_DATABASE_URL'>): string {
   assert(AUDIT_DATABASE_URL, 'a node with the jobs role needs AUDIT_DATABASE_URL')
   return AUDIT_DATABASE_URL

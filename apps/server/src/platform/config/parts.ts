@@ -16,8 +16,8 @@ export type HealthCheck = () => Promise<void>
 
 /**
  * Health of the outside services of this node, each checked separately. A failed part refuses its own calls and its
- * loops pause. The node stays in service, because everything else works. Only without its database must it leave the
- * load balancer.
+ * loops pause. The node stays in service, because everything else works. Without its database it must leave the load
+ * balancer.
  */
 export class Parts {
   private readonly health: Record<Watched, Health> = { chain: notYet, files: notYet }
@@ -52,7 +52,7 @@ export class Parts {
     }
   }
 
-  /** For `/readyz`. */
+  /** Returns the state of each part, for `/readyz`. */
   summary(database: DatabaseState['name'] | 'lost'): Readonly<Record<string, string>> {
     const words = watched.map((part) => [part, statusOf(this.health[part])] as const)
     return {

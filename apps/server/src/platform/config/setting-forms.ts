@@ -3,7 +3,7 @@ import type { SigningCaps, UnsignedCaps } from '@tessera/domain/payments/withdra
 import { cose, decodeCredentialPublicKey } from '@simplewebauthn/server/helpers'
 import { z } from 'zod'
 
-/** `DBS/003-1,DBS/003-2`: our name of the bank, and the number of our account there. */
+/** Reads `DBS/003-1,DBS/003-2`: our name of the bank, and the number of our account there. */
 export const bankAccounts = z.string().transform((text, context) =>
   text.split(',').map((each) => {
     const [, bank, number] = /^(.{2,40})\/([^/]{1,40})$/u.exec(each.trim()) ?? []
@@ -39,7 +39,7 @@ function perCoin<Cap>(
   return caps
 }
 const WHOLE = String.raw`([1-9]\d{0,14})`
-/** `tUSD:6:1000000/5000000`: the coin, its decimals, and whole coins per payment and in 24 hours. */
+/** Reads `tUSD:6:1000000/5000000`: the coin, its decimals, and whole coins per payment and in 24 hours. */
 export const ceilings = z.string().transform((text, context): SigningCaps =>
   perCoin(text, context, {
     form: 'COIN:decimals:per payment/in 24 hours',
@@ -47,7 +47,7 @@ export const ceilings = z.string().transform((text, context): SigningCaps =>
     read: (minor, [payment, day]) => ({ perPayment: minor(payment), per24Hours: minor(day) }),
   }),
 )
-/** `tUSD:6:1000`: the coin, its decimals, and whole coins per payment. */
+/** Reads `tUSD:6:1000`: the coin, its decimals, and whole coins per payment. */
 export const unsignedCaps = z.string().transform((text, context): UnsignedCaps =>
   perCoin(text, context, {
     form: 'COIN:decimals:per payment',
@@ -58,7 +58,7 @@ export const unsignedCaps = z.string().transform((text, context): UnsignedCaps =
 
 /** Passkeys of operators by the id of the credential: the person's name, and the public key in COSE format. */
 type PinnedPasskeys = ReadonlyMap<string, { readonly person: string; readonly publicKey: Buffer }>
-/** `ana:AQID…:pQEC…`: a name, the id of a passkey, and its public key, as the console shows them to the owner. */
+/** Reads `ana:AQID…:pQEC…`: a name, the id of a passkey, and its public key, as the console shows them to the owner. */
 export const passkeys = z.string().transform((text, context): PinnedPasskeys => {
   const read = new Map<string, { person: string; publicKey: Buffer }>()
   for (const each of text.split(',').filter((one) => one.trim() !== '')) {

@@ -90,7 +90,7 @@ test('refuses to start on a schema from before the first release, and says how t
   await owner.query('drop table kysely_migration')
 })
 
-test('OPS-13 starts without any right of the owner', async () => {
+test('OPS-13 starts with a role that has no right of the owner', async () => {
   expect(new URL(exchange.deps.config.DATABASE_URL).username).toBe(APP_ROLE)
   // The last check of a start fails: the database of the tests runs without fsync.
   await expect(createServer(exchange.deps.config)).rejects.toThrow('fsync = off')

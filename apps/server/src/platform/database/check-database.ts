@@ -22,7 +22,7 @@ export async function checkServingRole(source: Source): Promise<void> {
     )
 }
 
-/** Throws if the schema is from before the first release. Those versions kept their migrations in another table. */
+/** Throws if the schema is from before the first release. Earlier versions kept their migrations in another table. */
 export async function refuseUnreleased(source: Source): Promise<void> {
   const { database, unreleased } = await one(
     source,
@@ -57,7 +57,7 @@ export async function checkMigrated(source: Source): Promise<void> {
 
 const RESERVED = sql.lit(RESERVED_EMAIL.source)
 
-/** The email address of a person of the local world; undefined without one. */
+/** Returns the email address of a person of the local world; undefined without one. */
 export async function findDemoPerson(source: Source): Promise<string | undefined> {
   const [found] = await many(
     source,

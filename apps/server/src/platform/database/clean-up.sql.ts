@@ -5,7 +5,7 @@ import { type RetentionRule, retention } from './retention.sql.ts'
 import { many } from './rows.ts'
 
 const BATCH_SIZE = 1_000
-/** Batches per table and run. The next run continues. */
+/** The number of batches per table and run. The next run continues. */
 const BATCHES = 100
 
 type CleanDeps = Pick<Deps, 'inTx' | 'enqueue'>

@@ -36,7 +36,7 @@ afterAll(() => exchange.close())
 const count = async (table: string): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(exchange.deps.db)).rows[0]?.n ??
   -1
-/** Technical rows only. Personal data and published data have a test of their own. */
+/** Rules for technical rows. Other tests cover personal data and published data. */
 const technicalRules = retention.filter(({ keep, unchanging }) => !keep.endsWith('years') && unchanging !== true)
 const counts = async (): Promise<Record<string, number>> =>
   Object.fromEntries(await Promise.all(technicalRules.map(async ({ table }) => [table, await count(table)] as const)))

@@ -100,7 +100,7 @@ test('rolls back a failed transaction, also when plans are discarded before it',
     }
   }))
 
-/** Counts the writes of a stream by the methods that Node gives to those who implement streams. */
+/** Counts the writes of a stream by the methods that a Node stream implements. */
 class CountingSocket extends Socket {
   writes = 0
 
@@ -117,7 +117,7 @@ class CountingSocket extends Socket {
   }
 }
 
-test('writes the statements of one event loop turn at once, and returns each its own result', () => {
+test('writes the statements of one event loop turn at once, and returns the result of each to its caller', () => {
   const socket = new CountingSocket()
   const options = { ...connectionOptions(database.ownerUrl), stream: () => socket }
   return withClient(new PipelinedClient(options), async (client) => {
@@ -174,7 +174,7 @@ test('replaces a dead shared connection at its next use', async () => {
   const first = await pidOf()
   expect(await pidOf()).toBe(first)
   await sql`select pg_terminate_backend(${first})`.execute(db)
-  // As soon as the error is reported, before the connection has closed.
+  // The next statement runs as soon as the error is reported, before the connection has closed.
   await broken.promise
   expect(await pidOf()).not.toBe(first)
   await shared.end()

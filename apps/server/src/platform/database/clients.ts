@@ -5,7 +5,7 @@ import { StatementGroup } from './statement-group.ts'
 
 /** A statement used this often is prepared: planning costs several times as much as running it by its keys. */
 const USES_BEFORE_PREPARE = 20
-/** Maximum number of texts that are counted. Texts built for a single request need no memory. */
+/** The maximum number of texts that are counted. Texts built for a single request need no memory. */
 const MAX_TEXTS = 2_000
 const texts = new Map<string, { readonly name: string; times: number }>()
 
@@ -16,7 +16,7 @@ function preparedName(text: string): string | undefined {
   return undefined
 }
 
-/** True if a count is a power of two, so each time that it has doubled. */
+/** Returns true if a count is a power of two, so each time that it has doubled. */
 export const isDouble = (count: number): boolean => (count & (count - 1)) === 0
 
 /**
@@ -57,8 +57,8 @@ class StreamQuery extends pg.Query {
 }
 
 /**
- * Sends statements one after another without waiting for answers. Statements of one event loop turn leave in one write,
- * because a write costs more than its bytes.
+ * Sends statements one after the other without waiting for answers. Statements of one event loop turn leave in one
+ * write, because a write costs more than its bytes.
  */
 export class PipelinedClient extends PreparingClient {
   private gathers = false

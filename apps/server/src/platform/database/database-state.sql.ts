@@ -12,7 +12,7 @@ const stateOf: Readonly<Record<string, Exclude<DatabaseStateName, 'writable'>>> 
   '53100': 'full',
 }
 
-/** The state that a failed statement reveals; undefined for any other failure. */
+/** Returns the state that a failed statement reveals; undefined for any other failure. */
 export function stateFromError(error: unknown): Exclude<DatabaseStateName, 'writable'> | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -29,7 +29,7 @@ afterAll(async () => {
 const refresh = (): Promise<void> => exchange.deps.databaseState.refresh(exchange.deps.db)
 const database = async (): Promise<string> => (await exchange.api(publicConfig).info({})).database
 
-/** Like a failover to a standby: every connection ends, and new ones may only read. */
+/** Ends every connection and lets new ones only read, like a failover to a standby. */
 async function readOnly(isOn: boolean): Promise<void> {
   const { rows } = await owner.query<{ name: string }>('select current_database() as name')
   await owner.query(`alter database ${rows[0]?.name} set default_transaction_read_only = ${isOn ? 'on' : 'off'}`)

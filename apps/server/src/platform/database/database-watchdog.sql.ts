@@ -3,11 +3,11 @@ import type { SharedClient } from './clients.ts'
 
 const CHECK_MS = 250
 /**
- * Number of checks in which the database must respond. Checks are counted instead of time, so that a machine that was
- * itself suspended does not detect a silence.
+ * The number of checks in which the database must respond. Checks are counted instead of time, so that a machine that
+ * was itself suspended does not detect a silence.
  */
 const PATIENCE = 5
-/** Number of silent checks after which the connection is given up. */
+/** The number of silent checks after which the connection is given up. */
 const LOST = 40
 
 type Waiting = { checks: number; readonly giveUp: (error: Error) => void }

@@ -28,7 +28,10 @@ export function types(): pg.TypeOverrides {
   return overrides
 }
 
-/** For a connection whose statements find their rows by key. Each is planned once, whatever the size of the table. */
+/**
+ * Settings of a connection whose statements find their rows by key. Each is planned once, whatever the size of the
+ * table.
+ */
 export const byKeys = {
   enable_seqscan: 'off',
   enable_hashjoin: 'off',
@@ -38,8 +41,8 @@ export const byKeys = {
 }
 
 /**
- * A connection with our timeouts and its own settings. The timeout of a whole transaction is set after connecting, by
- * `limitTransactions`.
+ * Returns the options of a connection with our timeouts and its own settings. `limitTransactions` sets the timeout of a
+ * whole transaction after connecting.
  */
 export const connectionOptions = (url: string, settings: Readonly<Record<string, string>> = {}): pg.ClientConfig => ({
   connectionString: url,
@@ -84,7 +87,7 @@ export type PoolOptions = {
   readonly onError: (error: Error) => void
 }
 
-/** A pool that survives a restart of the database: a dropped connection is replaced at its next use. */
+/** Returns a pool that survives a restart of the database: a dropped connection is replaced at its next use. */
 export function connect(url: string, options: PoolOptions): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     ...connectionOptions(url),
@@ -101,9 +104,9 @@ export function connect(url: string, options: PoolOptions): { db: Database; pool
 }
 
 /**
- * One connection that all requests share for their first reads by key: the session of a token, the count of a rate
- * limit. It has no transactions. Its writes are acknowledged before they are on disk, so a crash of the database may
- * lose the last half second.
+ * Opens one connection that all requests share for their first reads by key: the session of a token, the count of a
+ * rate limit. It has no transactions. Its writes are acknowledged before they are on disk, so a crash of the database
+ * may lose the last half second.
  */
 export function connectShared(
   { options }: pg.Pool,

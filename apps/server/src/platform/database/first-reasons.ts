@@ -1,7 +1,7 @@
 import type { Reason, ReasonAct } from '@tessera/contract/platform/settings/reason-areas.ts'
 import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
 
-/** A reason whose name for staff is the sentence that the customer reads. */
+/** Returns a reason whose name for staff is the sentence that the customer reads. */
 const reason = (code: string, en_US: string, zh_CN: string): Reason => ({
   code,
   name: { en_US, zh_CN },

@@ -48,12 +48,12 @@ test.each(ofConsole.flatMap(({ path, anyPermission }) => (anyPermission ? [{ pat
   },
 )
 
-test('every other endpoint of the console is about the caller, or for every operator', () => {
+test('every other endpoint of the console concerns the caller alone, or is for every operator', () => {
   const open = ofConsole.filter(({ permission, anyPermission }) => (permission ?? anyPermission) === undefined)
   expect(open.map(({ path }) => path)).toEqual(withoutPermission)
 })
 
-test.each(roles)('the built-in role %s is a version that operators could have agreed on', (code, role) => {
+test.each(roles)('the built-in role %s is a version that two operators could have confirmed', (code, role) => {
   expect(code).toMatch(ROLE_CODE)
   expect(settingShape('role').parse(role)).toEqual(role)
 })

@@ -13,8 +13,8 @@ const role = (
 })
 
 /**
- * Version 1 of the built-in roles. No role is enough alone: even a superadmin moves no money or identity, because
- * approvals need two people. Only the command that migrates reads them; two operators change them later.
+ * Version 1 of the built-in roles. No role suffices alone: even a superadmin cannot move money or approve an identity,
+ * because approvals need two people. Only the command that migrates reads them; two operators change them later.
  */
 export const firstRoles = {
   superadmin: role(

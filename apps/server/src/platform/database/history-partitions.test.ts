@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const missing = async () => (await missingHistoryMonths.get()).values[0]?.value
 const monthOf = (at: Date): string => `posting_${at.toISOString().slice(0, 7).replace('-', '_')}`
-/** The partitions that hold the postings of this customer. */
+/** Returns the partitions that hold the postings of this customer. */
 const tablesOf = async ({ id }: Person): Promise<string[]> => {
   const { rows } = await owner.query<{ it: string }>(
     'select distinct p.tableoid::regclass::text as it from posting p join account a on a.id = p.account_id where a.customer_id = $1',
@@ -49,7 +49,7 @@ test('starts an id with its time, and makes two ids of one moment differ', () =>
   expect(idAt(at) < idAt(new Date(at.getTime() + 1))).toBe(true)
 })
 
-test('stores postings in the partition of their month, and reads them without scanning others', async () => {
+test('stores postings in the partition of their month, and reads them without scanning other partitions', async () => {
   await fund()
   expect(await tablesOf(who)).toEqual([monthOf(await now())])
   const { rows } = await owner.query<{ 'QUERY PLAN': string }>(

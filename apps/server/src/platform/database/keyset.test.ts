@@ -60,7 +60,7 @@ afterAll(async () => {
   await floor.exchange.close()
 })
 
-/** Several records of the same moment, so that time alone cannot mark the end of a page. */
+/** Creates several records of the same moment, so that time alone cannot mark the end of a page. */
 async function recordsOf({ id }: Person): Promise<void> {
   const at = sql`date_trunc('hour', now()) + (n / 4) * interval '1 microsecond'`
   const many = sql`from generate_series(1, ${ROWS}) n`
@@ -136,8 +136,8 @@ const rowsReadBy = (step: Step): number[] => [
 ]
 
 /**
- * The largest number of rows that one step of the page's queries reads, by indexes where there are any. The query for
- * the total number is measured separately.
+ * Returns the largest number of rows that one step of the page's queries reads, by indexes where there are any. The
+ * query for the total number is measured separately.
  */
 async function maxRowsRead(read: (source: Source) => Promise<unknown>): Promise<number> {
   return floor.exchange.deps.db.transaction().execute(async (db) => {
@@ -157,7 +157,7 @@ async function maxRowsRead(read: (source: Source) => Promise<unknown>): Promise<
   })
 }
 
-/** The same connection; records its queries. */
+/** Returns the same connection, which records its queries. */
 function recordingQueries(db: QueryExecutorProvider, queries: CompiledQuery[]): QueryExecutorProvider {
   const executor = db.getExecutor()
   const recording = new Proxy(executor, {

@@ -8,18 +8,18 @@ export type First = 'newest' | 'oldest'
 const past: Record<First, RawBuilder<unknown>> = { newest: sql`<`, oldest: sql`>` }
 export const sorted: Record<First, RawBuilder<unknown>> = { newest: sql`desc`, oldest: sql`asc` }
 
-/** The condition for rows after the last one of the previous page: `and …`, or nothing. */
+/** Returns the condition for rows after the last one of the previous page: `and …`, or nothing. */
 export const afterKey = (
   key: RawBuilder<unknown>,
   { after }: PageRequest,
   first: First = 'newest',
 ): RawBuilder<unknown> => (after === undefined ? sql`` : sql`and ${key} ${past[first]} ${after}::bigint`)
 
-/** The key of a row in a list ordered by time; rows of one moment are ordered by id. */
+/** Returns the key of a row in a list ordered by time; rows of one moment are ordered by id. */
 export const timeKey = (at: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(extract(epoch from ${at}) * 1000000)::bigint || '_' || ${id}`
 
-/** Like `behind`, for a key by time. */
+/** Works like `behind`, for a key by time. */
 export function afterTimeKey(
   at: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
@@ -33,15 +33,15 @@ export function afterTimeKey(
   return sql`and ${at} ${operator}= ${moment} and (${at} ${operator} ${moment} or ${id} > ${last}::uuid)`
 }
 
-/** The number of rows before a page that is requested by its number. */
+/** Returns the number of rows before a page that is requested by its number. */
 export const skipped = ({ page, pageSize, after }: PageRequest): number =>
   after === undefined ? (page - 1) * pageSize : 0
 
-/** The cursor of the next page: the key of the last row, or nothing at the end. */
+/** Returns the cursor of the next page: the key of the last row, or nothing at the end. */
 export const nextOf = (rows: readonly { readonly key: bigint | string }[], { pageSize }: PageRequest): string | null =>
   rows.length < pageSize ? null : String(rows.at(-1)?.key ?? '')
 
-/** The paging fields of a response. */
+/** Returns the paging fields of a response. */
 export const pageAnswer = (
   { page, pageSize }: PageRequest,
   { total, next }: { total: number; next: string | null },

@@ -1,2 +1,2 @@
-/** The pattern of `like` for a text anywhere in a value. Wildcards in the text are escaped. */
+/** Returns the pattern of `like` for a text anywhere in a value. Wildcards in the text are escaped. */
 export const containing = (search = ''): string => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -59,7 +59,7 @@ test('OPS-13 a role of one installation cannot connect to the database of anothe
   await expect(ask(foreign, 'select 1')).rejects.toThrow('permission denied for database')
 })
 
-test('OPS-13 takes all rights from the roles that installations once shared', async () => {
+test('OPS-13 takes all rights from the roles that installations shared in earlier versions', async () => {
   await asSuperuser(`do $$ begin create role tessera_app; exception when duplicate_object then null; end $$`)
   await ask(ownerOf(one), 'grant select, update on customer to tessera_app')
   await migrate(ownerOf(one), urlsOf(one, `secret of ${one}`))

@@ -54,7 +54,10 @@ async function createRoles(db: Owner, logins: Logins, { setPasswords = false }: 
   })
 }
 
-/** Migrations use the role names that installations once shared. Each database has its own roles. */
+/**
+ * Migrations use the role names that installations shared in earlier versions. Returns the text with the roles of this
+ * database.
+ */
 const withRoles = (text: string, { app, audit }: Logins): string =>
   text.replaceAll(/\btessera_app\b/g, `"${app.name}"`).replaceAll(/\baudit_ro\b/g, `"${audit.name}"`)
 
@@ -111,8 +114,8 @@ begin
 end $$;`
 
 /**
- * Roles that all installations of a server once shared. They lose their rights in this database, unless they are its
- * own by name.
+ * Returns statements for the roles that all installations of a server shared in earlier versions. They lose their
+ * rights in this database, unless they are its own by name.
  */
 const formerRoles = ({ app, audit }: Logins): string => `
 do $$

@@ -11,7 +11,7 @@ export type Migration = { readonly name: string; readonly text: string; readonly
 /** `0014_payments_refunds.sql`: a number, the business area, and a purpose. */
 export const MIGRATION_NAME = /^(\d{4})_([a-z]+)(?:_[a-z0-9_]+)?\.sql$/
 
-/** All migrations of this version, in order. */
+/** Returns all migrations of this version, in order. */
 export async function allMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
@@ -71,8 +71,8 @@ export const migrationTable = `create table if not exists migration (
 export type RightStatement = { readonly text: string; readonly object: string }
 
 /**
- * The `grant` and `revoke` statements of migrations in order, one for each object. They run at each migration, because
- * a database that was restored under another name has other roles.
+ * Returns the `grant` and `revoke` statements of migrations in order, one for each object. They run at each migration,
+ * because a database that was restored under another name has other roles.
  */
 export function rightStatements(migrations: readonly Pick<Migration, 'text'>[]): RightStatement[] {
   const statements = migrations.flatMap(({ text }) => text.match(/^(?:grant|revoke) [^;]+;/gm) ?? [])

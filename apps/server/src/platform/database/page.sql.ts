@@ -27,7 +27,7 @@ async function pageOf<Row>(
   return { total, rows, next: nextOf(rows, page) }
 }
 
-/** One page of a list ordered by time, with the total number of rows. Rows of one moment are ordered by id. */
+/** Returns one page of a list ordered by time, with the total number of rows. Rows of one moment are ordered by id. */
 export const pageByTime = <Row>(
   source: Source,
   { at, id, ...list }: List & { readonly at: Sql; readonly id: Sql },
@@ -40,7 +40,7 @@ export const pageByTime = <Row>(
     by: sql`${at} ${sorted[first]}, ${id}`,
   })
 
-/** One page of a list ordered by a number that grows with its rows. */
+/** Returns one page of a list ordered by a number that grows with its rows. */
 export const pageByNumber = <Row>(
   source: Source,
   { number, ...list }: List & { readonly number: Sql },

@@ -15,7 +15,10 @@ export type RetentionRule = {
 
 /** For tables with so many writes that expired rows are deleted each minute. */
 const UNTIL_EXPIRY = '0 days'
-/** Keeps rows while the account or its owner's account is frozen, because an investigation may need them. */
+/**
+ * Returns a condition that keeps rows while the account or its owner's account is frozen, because an investigation may
+ * need them.
+ */
 const frozen = (table: string): string =>
   `exists (select 1 from customer c left join customer p on p.id = c.parent_id
             where c.id = ${table}.customer_id and 'frozen' in (c.status, p.status))`
@@ -85,7 +88,7 @@ export const retention: readonly RetentionRule[] = [
   { table: 'mail', since: 'created_at', keep: '90 days' },
   { table: 'sms', since: 'created_at', keep: '90 days' },
   { table: 'sumsub_event', since: 'received_at', keep: '90 days', unless: 'outcome is null' },
-  // Proof that the vendor was asked to deactivate the applicant of a forgotten account.
+  // Proof that the vendor received the request to deactivate the applicant of a forgotten account.
   { table: 'sumsub_removal', since: 'done_at', keep: '2 years' },
   // Sign-ins and changes of security settings, with their origin: kept as long as the owner may want to detect an
   // intruder.
@@ -98,7 +101,7 @@ export const retention: readonly RetentionRule[] = [
     unless: `${frozen('session')} or (ended_at is null and expires_at > now())
              or exists (select 1 from code_challenge k where k.session_id = session.id)`,
   },
-  // Security messages contain addresses and devices too.
+  // Security messages contain addresses and devices as well.
   { table: 'message', since: 'created_at', keep: '2 years', unless: `type <> 'security' or ${frozen('message')}` },
   // The last session of each operator is kept, because the list of operators shows the last visit.
   {

@@ -36,7 +36,7 @@ const isThere = (file: { stored_as: string }): boolean =>
 const standingOf = (customer: Person, status: string) =>
   rowsOf(sql`update customer set status = ${status} where id = ${customer.id}`)
 
-/** Returns the deposited money, so that the account is empty. */
+/** Returns the deposited money to its sender, so that the account is empty. */
 const emptied = (customer: Person) =>
   exchange.deps.inTx('world')(async (tx) => {
     const from = { customer: customer.id, kind: 'token' } as const

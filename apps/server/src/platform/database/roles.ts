@@ -11,11 +11,12 @@ export type ServingUrls = Readonly<Record<DatabaseRole, string>>
 const MAX_BYTES = 63
 
 /**
- * The name of a role of one database. Roles belong to the whole server, so two installations on it must not share one.
+ * Returns the name of a role of one database. Roles belong to the whole server, so two installations on it must not
+ * share one.
  */
 export const roleName = (database: string, role: DatabaseRole): string => `${database}_${role}`
 
-/** The database that a URL names. */
+/** Returns the database that a URL names. */
 export const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
 
 export type Login = { readonly name: string; readonly password: string | undefined }

@@ -24,11 +24,11 @@ export async function one<R>(tx: Source, query: RawBuilder<R>): Promise<R> {
   return row
 }
 
-/** The number of rows that a statement changed. */
+/** Returns the number of rows that a statement changed. */
 export async function changed(tx: Source, query: RawBuilder<unknown>): Promise<bigint> {
   const { numAffectedRows } = await query.execute(tx.db)
   return numAffectedRows ?? 0n
 }
 
-/** JSON for a nullable column. Without it, null would be stored as the JSON value null. */
+/** Returns JSON for a nullable column. Without it, null would be stored as the JSON value null. */
 export const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))

@@ -48,7 +48,7 @@ test.each(['NaN', 'Infinity', '-1', '0.5', '1e30'])('the domain minor refuses %s
 
 const entities = [...new Set(machines().map(({ entity }) => entity))]
 
-/** The statuses that the check on a table's `status` column allows. */
+/** Returns the statuses that the check on a table's `status` column allows. */
 async function allowedIn(table: string): Promise<string[]> {
   const found = await column(
     `select coalesce(m[1], m[2]) as it
@@ -108,7 +108,7 @@ const limitedRights = {
   'select, insert, update of 16 columns': 'trading_order',
 }
 
-/** The rights of a role on each table and view of a schema, `none` without any. */
+/** Returns the rights of a role on each table and view of a schema, `none` without any. */
 const rightsIn = (schema: string, role: string): string => `
   select c.relname || ': ' || coalesce((
            select string_agg(p, ', ' order by n) from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'])

@@ -1,9 +1,9 @@
 export type Bounds = {
-  /** Maximum number of tasks that run at once. */
+  /** The maximum number of tasks that run at once. */
   readonly atOnce: number
-  /** Maximum number of tasks that wait besides those that run. */
+  /** The maximum number of tasks that wait besides those that run. */
   readonly maxWaiting: number
-  /** Milliseconds that a task waits for its turn. */
+  /** The milliseconds that a task waits for its turn. */
   readonly patienceMs: number
 }
 
@@ -33,7 +33,7 @@ export class Semaphore {
     }
   }
 
-  /** True if a finished task handed over its slot. */
+  /** Returns true if a finished task handed over its slot. */
   private waits(): Promise<boolean> {
     if (this.waiting.size >= this.bounds.maxWaiting) return Promise.resolve(false)
     return new Promise((answer) => {

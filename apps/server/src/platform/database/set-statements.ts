@@ -1,5 +1,5 @@
 /**
- * A statement over whole sets, prepared under its name. `rows` is the number of rows that it must change; any other
+ * A statement over whole sets, prepared under its name. `rows` is the number of rows that it must change. Any other
  * number is a bug.
  */
 export type Statement = {
@@ -8,7 +8,7 @@ export type Statement = {
   readonly values: readonly string[]
   readonly rows?: number
 }
-/** A command that changes no rows, such as `begin`. */
+/** Returns a command that changes no rows, such as `begin`. */
 export const commandOf = (text: string): Statement => ({ name: text.replaceAll(' ', '_'), text, values: [] })
 
 type Cell = string | number | bigint | boolean | Date | null
@@ -16,8 +16,8 @@ type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'bo
 type Columns<R> = { readonly [K in keyof R & string]: SqlType }
 
 /**
- * A kind of statement whose rows are sent as one array per column. In its text, `{rows}` is the table of them, named
- * `r`; `{sets}` is all the arrays; a column's name in braces is its own array. The text never changes, so it is
+ * Returns a kind of statement whose rows are sent as one array per column. In its text, `{rows}` is the table of them,
+ * named `r`; `{sets}` is all the arrays; a column's name in braces is its own array. The text never changes, so it is
  * prepared once for any number of rows.
  */
 export function setStatement<R extends Readonly<Record<string, Cell>>>(
@@ -41,8 +41,8 @@ export function setStatement<R extends Readonly<Record<string, Cell>>>(
 }
 
 /**
- * An update that must change exactly one row for each given row. Otherwise the database refuses it and the transaction
- * fails.
+ * Returns an update that must change exactly one row for each given row. Otherwise the database refuses it and the
+ * transaction fails.
  */
 export function exactUpdate<R extends Readonly<Record<string, Cell>>>(
   name: string,
@@ -54,7 +54,7 @@ export function exactUpdate<R extends Readonly<Record<string, Cell>>>(
   return (rows) => statement(rows, 1)
 }
 
-/** The array literal of one column. */
+/** Returns the array literal of one column. */
 function arrayOf(
   rows: readonly Readonly<Record<string, Cell>>[],
   column: string,

@@ -5,7 +5,7 @@ const { atOnce: AT_ONCE, patienceMs: PATIENCE_MS } = ACCOUNT_SHARE
 
 afterEach(() => void vi.useRealTimers())
 
-/** Requests that run until the test ends them. */
+/** Starts requests that run until the test ends them. */
 function requests(turns: Turns, owner: string, count: number) {
   const startedRequests: number[] = []
   const ends = Array.from({ length: count }, () => Promise.withResolvers<void>())

@@ -9,7 +9,7 @@ export const ACCOUNT_SHARE = { atOnce: 4, maxWaiting: 100, patienceMs: 1_500 } a
 
 /**
  * Gives each account a share of the node. Its requests run a few at a time, in the order of their arrival, before any
- * takes a connection. So an account that is locked or sends many requests delays nobody else (OPS-15).
+ * takes a connection. So an account that is locked or sends many requests delays no other account (OPS-15).
  */
 export class Turns {
   private readonly accounts = new Map<string, Semaphore>()

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The id of the customer login that a transaction acts for; undefined for jobs, operators and visitors. */
+/** Returns the id of the customer login that a transaction acts for; undefined for jobs, operators and visitors. */
 export const personActing = ({ actor }: Pick<Tx, 'actor'>): string | undefined =>
   actor.startsWith('customer:') ? actor.slice('customer:'.length) : undefined

@@ -35,7 +35,9 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, data: u
 /** Retry-After of a busy or paused server. */
 export const SOON_SECONDS = '1'
 
-/** Handlers cannot return a code outside the catalogue. If one arrives, it is our bug and answered as INTERNAL. */
+/**
+ * Returns the code, or INTERNAL for one outside the catalogue. Handlers cannot return such a code, so it is our bug.
+ */
 const codeOf = ({ code }: Refusal): RefusalCode => (isRefusalCode(code) ? code : 'INTERNAL')
 
 type RequestContext = { readonly locale: string | string[] | undefined; readonly traceId: string }

@@ -4,7 +4,8 @@ import { BODY_BYTES } from './body-bytes.ts'
 import { BodyTooSlow, PACE, requireProgress } from './body-progress.ts'
 
 /**
- * Bytes of all larger bodies that a node may hold in memory at once. Forms with files are streamed and do not count.
+ * The bytes of all larger bodies that a node may hold in memory at once. Forms with files are streamed and do not
+ * count.
  */
 export const MAX_BYTES = 64 * BODY_BYTES
 
@@ -52,7 +53,7 @@ export function boundBodies(app: FastifyInstance, max = MAX_BYTES, pace = PACE):
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 const isForm = (headers: Headers): boolean => String(headers['content-type']).startsWith('multipart/')
 
-/** The size in Content-Length, or the largest allowed one for a body of unknown length. */
+/** Returns the size in Content-Length, or the largest allowed one for a body of unknown length. */
 function sizeOf(headers: Headers): number {
   if (isForm(headers)) return 0
   const length = Number(headers['content-length'] ?? (headers['transfer-encoding'] === undefined ? 0 : BODY_BYTES))

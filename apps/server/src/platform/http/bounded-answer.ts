@@ -1,4 +1,4 @@
-/** More than the largest response that a provider needs to send. */
+/** The limit is above the largest response that a provider needs to send. */
 export const MAX_ANSWER_BYTES = 8 * 1_048_576
 
 /** The error for a response that is larger than the limit. */
@@ -19,10 +19,10 @@ export async function boundedBytes(response: Response, max = MAX_ANSWER_BYTES): 
   return Buffer.concat(chunks)
 }
 
-/** The text of a provider's response, with the same limit. */
+/** Returns the text of a provider's response, with the same limit. */
 export const boundedText = async (response: Response, max?: number): Promise<string> =>
   (await boundedBytes(response, max)).toString()
 
-/** The JSON of a provider's response, with the same limit. */
+/** Returns the JSON of a provider's response, with the same limit. */
 export const boundedJson = async (response: Response, max?: number): Promise<unknown> =>
   JSON.parse(await boundedText(response, max))

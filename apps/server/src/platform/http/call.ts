@@ -42,10 +42,10 @@ export type CustomerSession = {
   /** Set for a signed request; `sessionId` is then the key's id. */
   readonly apiKey?: ApiKeyUse
 }
-/** The id of the person who sends the request: the login of a member, or the account itself. */
+/** Returns the id of the person who sends the request: the login of a member, or the account itself. */
 export const personOf = ({ customerId, login }: Pick<CustomerSession, 'customerId' | 'login'>): string =>
   login?.id ?? customerId
-/** The sender by which the trading core counts commands. */
+/** Returns the sender by which the trading core counts commands. */
 export const senderOf = ({
   customerId,
   apiKey,

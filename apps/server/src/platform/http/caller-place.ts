@@ -20,7 +20,10 @@ const cityIn = (text: string | undefined): string | undefined => {
   return city === undefined || city === '' || city.length > CITY_LENGTH ? undefined : city
 }
 
-/** Opens the local database of network addresses (MaxMind DB format), if one is configured. A file that cannot be read stops the start. */
+/**
+ * Opens the local database of network addresses (MaxMind DB format), if one is configured. The server does not start
+ * with a file that it cannot read.
+ */
 export async function openAddressFile({ GEOIP_FILE }: Pick<Settings, 'GEOIP_FILE'>): Promise<AddressFile> {
   if (GEOIP_FILE === undefined) return () => undefined
   const reader = await open<CityResponse>(GEOIP_FILE).catch((error: unknown) => {
@@ -56,6 +59,6 @@ export function placeOfCalls(settings: Settings, ofAddress: AddressFile): PlaceO
   }
 }
 
-/** Header values are bytes: proxies send UTF-8, Node reads Latin-1. */
+/** Decodes a header. Header values are bytes: proxies send UTF-8, Node reads Latin-1. */
 const decoded = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : Buffer.from(text, 'latin1').toString('utf8')

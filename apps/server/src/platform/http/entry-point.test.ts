@@ -152,7 +152,7 @@ test('WEB-17 does not route a method that the row does not name', async () => {
   expect((await post('/EX/probe/echo', { amount: '1', text: 'a' })).statusCode).toBe(404)
 })
 
-test('takes the allowed callers from the row', async () => {
+test('allows exactly the callers that the row names', async () => {
   const operator = await exchange.operator('support')
   const reviewer = await exchange.operator('compliance')
   const unverified = await exchange.customer({ kyc: 'pending' })
@@ -241,7 +241,7 @@ test('WEB-07 WEB-08 sends the security headers with every answer', async () => {
   expect(headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('answers a bug with the catalogue’s sentence and a trace id, never with its own text', async () => {
+test('answers a bug with the catalogue’s sentence and a trace id, never with the text of the bug', async () => {
   const response = await post('/ex/probe/broken', {})
   expect(response.statusCode).toBe(500)
   expect(response.body).not.toContain('hunter2')

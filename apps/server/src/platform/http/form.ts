@@ -53,7 +53,7 @@ export class Intake {
   async take<T>(request: FastifyRequest, sender: string, use: (form: Form) => Promise<T>): Promise<T | 'busy'> {
     const at = join(this.folder, randomUUID())
     try {
-      // The sender's slot is held to the end. Otherwise one sender's files would fill the queue for memory.
+      // The sender keeps the slot to the end. Otherwise one sender's files would fill the queue for memory.
       return await this.ofOne.take(sender, async () => {
         const streamed = await this.ofAll.take(() => this.stream(request, at))
         if (streamed === 'busy') return 'busy'

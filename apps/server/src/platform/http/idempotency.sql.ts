@@ -47,8 +47,8 @@ const saveReply = (tx: Parameters<Parameters<InTx>[0]>[0], key: Key, reply: unkn
 type RequestKey = Omit<Key, 'bodyHash'>
 
 /**
- * Returns the saved reply of a key, or undefined when nothing was done under it. Waits for a running request with that
- * key, so that "nothing was done" is never said of a request that may still succeed.
+ * Returns the saved reply of a key, or undefined when no request ran under it. Waits for a running request with that
+ * key, so that undefined is never the answer for a request that may still succeed.
  */
 export async function savedReplyOf(tx: Tx, { owner, scope, key }: RequestKey): Promise<Saved | undefined> {
   const unused = await changed(
@@ -60,7 +60,7 @@ export async function savedReplyOf(tx: Tx, { owner, scope, key }: RequestKey): P
   return undefined
 }
 
-/** The reply saved under a key. */
+/** Returns the reply saved under a key. */
 export const findByKey = (source: Source, { owner, scope, key }: RequestKey): Promise<Saved | undefined> =>
   maybeOne(
     source,
@@ -69,6 +69,6 @@ export const findByKey = (source: Source, { owner, scope, key }: RequestKey): Pr
 
 /**
  * For a row whose command continues after the transaction of its key: the last step's reply for the saved value of the
- * first. Undefined when the last step refused. Refuses while the last step has not ended.
+ * first. Returns undefined when the last step refused. Refuses while the last step has not ended.
  */
 export type LastOutcome = (saved: unknown) => Promise<Outcome<{ readonly reply: unknown } | undefined, 'SERVER_BUSY'>>

@@ -1,4 +1,4 @@
-/** Parses a JSON text; undefined if it is invalid. The error of `JSON.parse` would quote the text. */
+/** Returns a parsed JSON text; undefined if it is invalid. The error of `JSON.parse` would quote the text. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -28,7 +28,7 @@ export function parseStrictJson(text: string): unknown {
   return parsed
 }
 
-/** True for text that no database column can hold: NUL or a lone surrogate. */
+/** Returns true for text that no database column can hold: NUL or a lone surrogate. */
 export const isBrokenText = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
 const STRING = /"(?:[^"\\]|\\.)*"/g
@@ -66,7 +66,7 @@ function addKey(keys: Set<string> | undefined, key: string): void {
   keys?.add(key)
 }
 
-/** True if a query or a form contains such text. JSON bodies were checked when they were parsed. */
+/** Returns true if a query or a form contains such text. JSON bodies were checked when they were parsed. */
 export const hasBrokenText = (sent: unknown): boolean =>
   typeof sent === 'object' &&
   sent !== null &&

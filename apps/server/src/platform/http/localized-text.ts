@@ -5,12 +5,12 @@ import { fieldName } from '@tessera/contract/field-names.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
 import IntlMessageFormat from 'intl-messageformat'
 
-/** The request's language by its header; zh_CN for any other language (specification §7). */
+/** Returns the request's language by its header; zh_CN for any other language (specification §7). */
 export const localeOf = (header: string | string[] | undefined): Locale => (isLocale(header) ? header : 'zh_CN')
 
 const formats = new Map<string, IntlMessageFormat>()
 
-/** The catalogue's sentence for a code, with its arguments. */
+/** Returns the catalogue's sentence for a code, with its arguments. */
 export function sentence(code: RefusalCode, locale: Locale, given: Params = {}): string {
   const params = namedParams[code]?.(given, locale) ?? given
   const key = `${locale}/${code}`
@@ -29,7 +29,7 @@ const namedParams: Partial<Record<RefusalCode, (given: Params, locale: Locale) =
 
 const request: Readonly<Record<Locale, string>> = { en_US: 'the request', zh_CN: '请求' }
 
-/** The field's name on the screen, and the rule for its value. */
+/** Returns the field's name on the screen, and the rule for its value. */
 const invalidParam = ({ field = '', text = '', ...figures }: Params, locale: Locale): Params => ({
   field: field === '' ? request[locale] : fieldName(String(field), locale),
   reason: fill(constraintText(String(text), locale), locale, figures),

@@ -60,7 +60,7 @@ export const withHead = (page: string, head: Head, publicUrl: string): string =>
   return page.replaceAll(unwritten, '').replace('</head>', () => `${lines.join('\n    ')}\n  </head>`)
 }
 
-/** All head tags except the title. */
+/** Returns all head tags except the title. */
 export function tagsOf(head: Head, publicUrl: string): Tag[] {
   const { title, description, locale, path } = head
   const at = (below: string): string => new URL(below, publicUrl).href
@@ -81,7 +81,8 @@ export function tagsOf(head: Head, publicUrl: string): Tag[] {
 }
 
 /**
- * The page's address in this language and in the others. The address without a language uses the browser's preference.
+ * Returns the page's address in this language and in the others. The address without a language uses the browser's
+ * preference.
  */
 const addresses = (path: string, locale: Locale, at: (below: string) => string): Tag[] => [
   link('canonical', at(`/${locale}${path}`)),

@@ -19,7 +19,9 @@ export type PageTarget =
  */
 const NO_PAGES = /^\/(?:ex|upload|web|api|sapi|ws|ws-api|docs|og|coins|console\/(?:api|assets))(?:\/|$)/
 const HTML = /text\/html|application\/xhtml\+xml/
-/** Link previews, monitoring and curl send an accept header that allows anything, or none. */
+/**
+ * Returns true for an accept header that allows anything, or for none, as link previews, monitoring and curl send it.
+ */
 const takesAny = (accept: string | undefined): boolean => accept === undefined || /\*\/\*|text\/\*/.test(accept)
 
 /**

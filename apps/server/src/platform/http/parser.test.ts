@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** Status and body of the response to a raw request. */
+/** Returns status and body of the response to a raw request. */
 async function send(request: string): Promise<{ status: number; answer: ReturnType<typeof anyAnswer.parse> }> {
   const socket = connect(port, '127.0.0.1')
   socket.end(request)

@@ -1,9 +1,9 @@
 import type { Config } from '#platform/config/config.ts'
 
 /**
- * The content security policy of our pages: same origin, and inline only code that the server inserted under the page's
- * nonce. If a captcha vendor is configured, its origins are allowed too. `embeds` are origins whose script and frames
- * only this page may run. Directives in the form of helmet.
+ * Returns the content security policy of our pages: same origin, and inline only code that the server inserted under
+ * the page's nonce. If a captcha vendor is configured, its origins are allowed too. `embeds` are origins whose script
+ * and frames only this page may run. Directives in the form of helmet.
  */
 export const policy = (
   publicUrl: string,
@@ -32,7 +32,7 @@ export const policy = (
 
 type Captcha = Pick<Config, 'CAPTCHA' | 'CAPTCHA_SCRIPT_URL' | 'CAPTCHA_ORIGINS'>
 
-/** Origins of a captcha vendor; none for our own captcha. */
+/** Returns the origins of a captcha vendor; none for our own captcha. */
 export const vendorOf = ({ CAPTCHA, CAPTCHA_SCRIPT_URL, CAPTCHA_ORIGINS }: Captcha): readonly string[] =>
   CAPTCHA === 'local' || CAPTCHA_SCRIPT_URL === undefined
     ? []
@@ -43,13 +43,13 @@ const ownAnd = (nonce: string | undefined): string[] => ["'self'", ...(nonce ===
 type Sumsub = Pick<Config, 'SUMSUB_URL' | 'SUMSUB_SDK_URL' | 'SUMSUB_ORIGINS'>
 const VERIFYING = /^\/[a-z]{2}_[A-Z]{2}\/personal\/(sumsub|entitySumsub)\/?$/
 
-/** Origins whose script and frames the page at `path` may run: those of Sumsub, on its two pages only. */
+/** Returns the origins whose script and frames the page at `path` may run: those of Sumsub, on its two pages only. */
 export const embedsOn = ({ SUMSUB_URL, SUMSUB_SDK_URL, SUMSUB_ORIGINS }: Sumsub, path: string): readonly string[] =>
   SUMSUB_URL === undefined || !VERIFYING.test(path)
     ? []
     : [...new Set([new URL(SUMSUB_SDK_URL).origin, ...SUMSUB_ORIGINS])]
 
-/** The policy as one header. */
+/** Returns the policy as one header. */
 export const policyHeader = (
   publicUrl: string,
   nonce: string,

@@ -4,10 +4,10 @@ import { isOnInternet } from '@tessera/domain/platform/text/ip-address.ts'
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 
-/** True for 127.0.0.0/8, written as IPv4. */
+/** Returns true for 127.0.0.0/8, written as IPv4. */
 export const isLoopback = (address: string): boolean => isIP(address) === 4 && loopback.check(address, 'ipv4')
 
-/** The host of a URL as an address or a name, without the brackets of IPv6. */
+/** Returns the host of a URL as an address or a name, without the brackets of IPv6. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
 const LOWEST_FREE_PORT = 1024

@@ -17,7 +17,7 @@ afterAll(async () => {
   await exchange.close()
 })
 
-/** A separate node; its queries are recorded. */
+/** Creates a separate node, whose queries are recorded. */
 const node = () =>
   createWeigh(
     {

@@ -30,7 +30,7 @@ export const ORDERS_DAY = {
   rate: { points: 200_000, seconds: 86_400 },
 } as const satisfies Limit
 
-/** The caller of an anonymous request: all requests from one network count as one caller. */
+/** Returns the caller of an anonymous request: all requests from one network count as one caller. */
 export const byConnection = (ip: string): string => `ip:${connectionOf(ip)}`
 
 export const rateLimitBy =
@@ -38,7 +38,7 @@ export const rateLimitBy =
   async (scope, who, rate) =>
     (await weigh(scope, who, rate, 1)).waitSeconds
 
-/** While the database takes no writes, each node counts in its own memory. */
+/** Counts calls. While the database takes no writes, each node counts in its own memory. */
 export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isWritable' | 'observe'>): Weigh {
   // Counts of one event loop turn become one statement.
   const counts = new DataLoader((all: readonly Counting[]) => countAll(pool, all), batchOptions)

@@ -60,7 +60,7 @@ const invalidInputs: readonly unknown[] = [
   { unknown: 1 },
 ]
 
-/** The keys of the sentences for the custom checks of a schema: pattern and rule. */
+/** Returns the keys of the sentences for the custom checks of a schema: pattern and rule. */
 const keysOf = (schema: z.ZodType): string[] =>
   (schema.def.checks ?? []).flatMap((check) => {
     // oxlint-disable-next-line no-underscore-dangle -- zod documents `_zod.def` for those who read schemas

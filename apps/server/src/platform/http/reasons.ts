@@ -29,7 +29,10 @@ function formatReason(issue: z.core.$ZodIssueInvalidStringFormat): Reason {
   return { text: issue.format === 'regex' ? String(issue.pattern) : issue.format }
 }
 
-/** The reason for the most likely branch of a union: the phone if an account name begins with a plus, else the last. */
+/**
+ * Returns the reason for the most likely branch of a union: the phone if an account name begins with a plus, else the
+ * last.
+ */
 function unionReason(issue: z.core.$ZodIssueInvalidUnion, input: unknown): Reason {
   const firsts = issue.errors.map(([first]) => first)
   const values = firsts.flatMap((each) => (each?.code === 'invalid_value' ? each.values : []))
@@ -84,7 +87,10 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 export const refuseField = (field: string, reason: Reason): Refusal<'PARAM_INVALID'> =>
   refuse('PARAM_INVALID', { field, params: { ...reason, field } })
 
-/** The rule that a refused field breaks, for programs: the key of its sentence, or `format` if the key is a pattern. */
+/**
+ * Returns the rule that a refused field breaks, for programs: the key of its sentence, or `format` if the key is a
+ * pattern.
+ */
 export function brokenRule({ params }: Refusal): string {
   const text = String(params?.['text'] ?? 'unfit')
   return text.startsWith('/') ? 'format' : text

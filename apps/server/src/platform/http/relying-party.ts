@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts'
 /** The relying party of passkeys, and the one origin where they work. */
 export type RelyingParty = { readonly id: string; readonly origin: string }
 
-/** The host forms of `URL` for addresses: IPv4 in four numbers, IPv6 in brackets. */
+/** Returns true for the host forms of `URL` for addresses: IPv4 in four numbers, IPv6 in brackets. */
 const isAddress = (hostname: string): boolean => /^\[|^\d+(\.\d+){3}$/.test(hostname)
 const loopback = new Set(['127.0.0.1', '[::1]'])
 

@@ -6,7 +6,7 @@ const decoded: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'"
 /** The script of the built page, and the preload hints for its imports. */
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/g
 const IMPORTED = /\s*<link rel="modulepreload"([^>]*) href=("[^"]*")>/g
-/** Imported files run first, each as a separate script, to avoid one long evaluation. */
+/** Returns the scripts of a page. Imported files run first, each as a separate script, to avoid one long evaluation. */
 const scriptsOf = (page: string): string =>
   [...page.matchAll(IMPORTED)]
     .map(([, attributes, file]) => `<script type="module"${attributes} src=${file}></script>`)
@@ -18,7 +18,7 @@ const scriptsOf = (page: string): string =>
  */
 const AFTER_PAINT = `{let go=()=>{go=()=>{};const scripts=document.querySelector('#scripts').content;for(const script of scripts.children)script.async=false;document.head.append(scripts);setTimeout(openLanguage)};const openLanguage=()=>{const language=document.documentElement.lang;new Intl.Locale(language).maximize();setTimeout(()=>{new Intl.NumberFormat(language).format(0);new Intl.PluralRules(language).select(0)})};const soon=()=>go();if(document.hidden)go();else{new PerformanceObserver((seen)=>{if(seen.getEntriesByName('first-contentful-paint').length>0)go()}).observe({type:'paint',buffered:true});addEventListener('visibilitychange',soon,{once:true});setTimeout(soon,1000)}}`
 
-/** A data block ends at the first `</script`, so every `<` of the data is escaped. */
+/** Returns the state as a data block. The block ends at the first `</script`, so every `<` of the data is escaped. */
 const asData = (state: unknown): string => JSON.stringify(state).replaceAll('<', '\\u003c')
 
 /**
@@ -43,5 +43,7 @@ export function withRendering(page: string, { html, state }: RenderedPage, nonce
     .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>${data}${start}`)
 }
 
-/** The text of an attribute for a style sheet. An encoded `<` stays encoded, so that nothing can end the sheet. */
+/**
+ * Returns the text of an attribute for a style sheet. An encoded `<` stays encoded, so that nothing can end the sheet.
+ */
 const plain = (css: string): string => css.replaceAll(/&(?:quot|#x27|amp);/g, (entity) => decoded[entity] ?? entity)

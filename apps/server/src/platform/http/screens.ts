@@ -87,7 +87,7 @@ function interpreted({ method, url, headers }: FastifyRequest): { path: string; 
   return { path, query, meant: reads ? pageTargetOf({ path, query, headers }) : 'nothing' }
 }
 
-/** The language depends on the caller, so the redirect must not be cached. */
+/** Redirects without caching, because the language depends on the caller. */
 const sendThere = (reply: FastifyReply, at: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('vary', 'Cookie, Accept-Language').redirect(at, 302)
 
@@ -100,14 +100,14 @@ const compressed: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }
 
-/** Undefined before the build. */
+/** Returns the page of an app; undefined before the build. */
 const pageOf = (dist: string): Promise<string | undefined> =>
   readFile(`${dist}index.html`, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
 
-/** If the head of a page cannot be read now, the page keeps its built head. */
+/** Returns the head of a page. If it cannot be read now, the page keeps its built head. */
 async function headFor(
   { path, query }: { path: string; query: string },
   { headOf, log }: Pick<ScreenOptions, 'headOf' | 'log'>,

@@ -21,7 +21,7 @@ export function inScopeOf(
   })
 }
 
-/** The bytes and headers that a vendor signs; undefined on any other row. */
+/** Returns the bytes and headers that a vendor signs; undefined on any other row. */
 export const signedBodyOf = (
   { signature }: Pick<Endpoint, 'signature'>,
   { body, headers }: FastifyRequest,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { wallMs } from '#platform/clock/clock.ts'
 
-/** HMAC-SHA256 in hex over `time.text`. */
+/** Returns HMAC-SHA256 in hex over `time.text`. */
 export const signatureOf = (secret: string, time: string, text: string): string =>
   createHmac('sha256', secret).update(`${time}.${text}`).digest('hex')
 

@@ -55,7 +55,7 @@ function noteClock(notes: VendorNotes, response: Response): void {
   notes.clockOffsetSeconds = clockOffsetSeconds(response) ?? notes.clockOffsetSeconds
 }
 
-/** The vendor's clock minus ours in seconds, from the Date header of a response; undefined without one. */
+/** Returns the vendor's clock minus ours in seconds, from the Date header of a response; undefined without one. */
 export function clockOffsetSeconds({ headers }: Response): number | undefined {
   const at = Date.parse(headers.get('date') ?? '')
   return Number.isNaN(at) ? undefined : Math.round((at - ownClockMs()) / 1000)

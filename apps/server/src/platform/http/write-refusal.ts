@@ -3,6 +3,6 @@ import { type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.t
 
 const codeOf = { read_only: 'SITE_READ_ONLY', full: 'STORAGE_FULL' } as const
 
-/** The refusal of a write in this state of the database; undefined while it takes writes. */
+/** Returns the refusal of a write in this state of the database; undefined while it takes writes. */
 export const writeRefusal = (state: DatabaseStateName): Refusal<'SITE_READ_ONLY' | 'STORAGE_FULL'> | undefined =>
   state === 'writable' ? undefined : refuse(codeOf[state])

@@ -7,7 +7,7 @@ import type { Log } from '#platform/observing/log.ts'
 const STARTING = '57P03'
 const RETRY_MS = 1_000
 
-/** The statements that record the success or failure of a job. The library does not await them. */
+/** Returns true for the statements that record the success or failure of a job. The library does not await them. */
 const isOutcome = (text: string): boolean =>
   text.includes('_private_jobs as jobs') && /^\s*(with j as \(\s*)?delete from|last_error = /.test(text)
 
@@ -96,7 +96,7 @@ export class JobsPool {
     }
   }
 
-  /** Waits a moment; true once the jobs are stopped. */
+  /** Waits a moment; returns true once the jobs are stopped. */
   private async isOver(reason: unknown): Promise<boolean> {
     this.log.warn({ err: reason }, 'the job library waits for the database')
     const { signal } = this.stopped

@@ -69,7 +69,7 @@ test('keeps a failed job and retries it', async () => {
   expect(failures).toBe(2)
 })
 
-test('OPS-01 runs the jobs of killed workers, and not those of living ones', async () => {
+test('OPS-01 runs the jobs of killed workers, and not those of running workers', async () => {
   const locked = async (what: string, by: string): Promise<void> => {
     await exchange.deps.inTx('test')(async (tx) => {
       await exchange.deps.enqueue(tx, 'note', { what }, { key: what })

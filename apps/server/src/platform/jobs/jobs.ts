@@ -55,7 +55,7 @@ export async function startJobs(
   }
 }
 
-/** Logs only warnings and errors of the library. */
+/** Returns a logger that writes only warnings and errors of the library. */
 const quietLogger = (log: Log): Logger =>
   new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ jobs: message }, 'the job library reports a problem')

@@ -24,7 +24,10 @@ const entriesWithoutSecrets = (value: object, depth = 0): Record<string, unknown
     ]),
   )
 
-/** PostgreSQL's `detail` quotes the refused row, so only fields without personal data are logged. */
+/**
+ * Returns the facts of an error. PostgreSQL's `detail` quotes the refused row, so only fields without personal data are
+ * logged.
+ */
 const errorFacts = (error: Error): Record<string, unknown> => ({
   name: error.name,
   message: error.message,
@@ -34,7 +37,7 @@ const errorFacts = (error: Error): Record<string, unknown> => ({
 })
 
 /**
- * A logger of JSON lines to stdout. Bodies and headers are never logged; everything else passes through
+ * Creates a logger of JSON lines to stdout. Bodies and headers are never logged; everything else passes through
  * `withoutSecrets`.
  */
 export const createLog = (level: string, destination?: pino.DestinationStream): Log =>

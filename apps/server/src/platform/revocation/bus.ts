@@ -8,7 +8,7 @@ export type Bus = {
   /** Returns false while NATS is down. */
   readonly publish: (subject: string, text: string) => boolean
   readonly subscribe: (subject: string, listener: (text: string) => void) => void
-  /** False while NATS is down. */
+  /** Returns false while NATS is down. */
   readonly isUp: () => boolean
   readonly close: () => Promise<void>
 }
@@ -20,7 +20,7 @@ const START_WAIT_MS = 2_000
 /** Older servers may lose messages that they accepted. */
 export const OLDEST_NATS = [2, 10, 23] as const
 
-/** True if nodes may use a server of this version, such as `2.9.10` or `2.12.0-dev`. */
+/** Returns true if nodes may use a server of this version, such as `2.9.10` or `2.12.0-dev`. */
 export function isNewEnough(version: string): boolean {
   const read = /^v?(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number)
   const differs = OLDEST_NATS.findIndex((min, at) => read?.[at] !== min)
@@ -99,8 +99,8 @@ const PART_BYTES = 256 * 1024
 const HEAD_BYTES = 16
 
 /**
- * Splits texts into parts, each with its sender, the number of the text, the number of the part, and the number of
- * parts.
+ * Returns a function that splits texts into parts, each with its sender, the number of the text, the number of the
+ * part, and the number of parts.
  */
 function cutter(): (text: string) => Buffer[] {
   const sender = randomBytes(4).readUInt32BE()
@@ -117,7 +117,10 @@ function cutter(): (text: string) => Buffer[] {
   }
 }
 
-/** Joins parts to texts. Parts of one sender arrive in order. A text with a missing part is dropped. */
+/**
+ * Returns a function that joins parts to texts. Parts of one sender arrive in order. A text with a missing part is
+ * dropped.
+ */
 function joiner(listener: (text: string) => void): (part: Uint8Array) => void {
   const open = new Map<number, { number: number; parts: Uint8Array[] }>()
   return (part) => {

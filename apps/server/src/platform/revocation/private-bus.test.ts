@@ -3,7 +3,7 @@ import type { Bus } from './bus.ts'
 import { createLog } from '#platform/observing/log.ts'
 import { privateBus } from './private-bus.ts'
 
-/** Nodes on a shared bus. Its messages can be read, and sent again under another subject. */
+/** Creates nodes on a shared bus. The test can read its messages, and send them again under another subject. */
 function wire() {
   const subscribers: { subject: string; receive: (text: string) => void }[] = []
   const sent: { subject: string; text: string }[] = []

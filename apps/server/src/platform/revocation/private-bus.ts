@@ -3,7 +3,7 @@ import { type Cipher, cipherFor } from '#platform/secrets/cipher.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/observing/log.ts'
 
-/** The bus of this exchange; undefined without NATS. */
+/** Opens the bus of this exchange; undefined without NATS. */
 export const openPrivateBus = async (config: Config, log: Log): Promise<Bus | undefined> =>
   config.NATS_URL === undefined ? undefined : privateBus(await openBus(config.NATS_URL, log), config, log)
 

@@ -33,7 +33,7 @@ export function openRevocationBus(bus: Bus | undefined): RevocationBus {
   }
 }
 
-/** Coalesces runs: one at a time, and one more after it if it was called meanwhile. So no call is missed. */
+/** Coalesces runs: one at a time, and one more after it if it was called during the run. So no call is missed. */
 export function coalesced(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let isRunRequested = false

@@ -9,8 +9,8 @@ export const OPERATOR_AUTHENTICATOR = 'operator authenticator'
 const KEY_ID = 'k1'
 
 /**
- * AES-256-GCM under a key for one purpose. A ciphertext contains the key's name, so that a later key can be
- * distinguished.
+ * Returns a cipher: AES-256-GCM under a key for one purpose. A ciphertext contains the key's name, so that a later key
+ * can be distinguished.
  */
 export function cipherFor(config: Pick<Config, 'SECRET_KEY'>, purpose: string): Cipher {
   const key = derivedKey(config, purpose)

@@ -10,18 +10,18 @@ export type FieldKeyRow = {
 }
 const columns = sql`kid, public_jwk, private_sealed, created_at`
 
-/** The current encryption key; undefined before the first was created. */
+/** Returns the current encryption key; undefined before the first was created. */
 export const newestKey = (source: Source): Promise<FieldKeyRow | undefined> =>
   maybeOne(source, sql<FieldKeyRow>`select ${columns} from field_key where ends_at is null`)
 
-/** A key that still decrypts its ciphertexts. */
+/** Returns a key that still decrypts its ciphertexts. */
 export const findKey = (tx: Tx, kid: string): Promise<FieldKeyRow | undefined> =>
   maybeOne(
     tx,
     sql<FieldKeyRow>`select ${columns} from field_key where kid = ${kid} and (ends_at is null or ends_at > ${tx.now})`,
   )
 
-/** Lets one server at a time create the next key. */
+/** Locks the keys, so that one server at a time creates the next one. */
 export const lockKeys = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('field keys', 0))`)
 

@@ -40,7 +40,7 @@ async function sealTo({ kid, at, ...jwk }: Key, content: Content = {}, head: obj
     .encrypt(await importJWK(jwk, 'ECDH-ES+A256KW'))
 }
 
-/** The response code of a login with an encrypted password. */
+/** Returns the response code of a login with an encrypted password. */
 async function logIn(sealed: unknown, more: object = {}): Promise<string> {
   const response = await exchange.server.app.inject({
     method: 'POST',
@@ -86,9 +86,10 @@ function secretFields(schema: z.core.$ZodType, path = ''): string[] {
 
 test('our screens encrypt every secret-looking field of a customer row, and each encrypted field exists', () => {
   const rows = everyRow(exchange).filter(({ row }) => row.who !== 'operator' && !row.path.startsWith('console/'))
-  // A login account name is not secret; an account that receives payments is.
+  // Returns the account field of a payment method. A login account name is not secret; an account that receives
+  // payments is.
   const paidTo = (path: string): string[] => (/otc\/payment\/(add|edit)$/.test(path) ? ['account'] : [])
-  // Document numbers of a change, in the order of its persons.
+  // Returns the document numbers of a change, in the order of its persons.
   const numbered = (path: string): string[] =>
     path === companyChanges.file.path ? Array.from({ length: 10 }, (_, at) => `numbers.n${at}`) : []
   const wrong = rows.filter(

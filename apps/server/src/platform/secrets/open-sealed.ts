@@ -13,8 +13,8 @@ import { fieldKeyCipher } from './rotate-keys.ts'
 type UnsealDeps = Pick<Deps, 'config' | 'inTx' | 'log'>
 
 /**
- * Decrypts the fields that a browser encrypted for this row, once (threat AUT-29). Undefined for any error, and all
- * errors take the same path: an unknown key is replaced by the newest, which does not fit.
+ * Decrypts the fields that a browser encrypted for this row, once (threat AUT-29). Returns undefined for any error, and
+ * all errors take the same path: an unknown key is replaced by the newest, which does not fit.
  */
 export const openSealed =
   (deps: UnsealDeps): OpenSealed =>

@@ -34,13 +34,13 @@ async function phcOf(password: string, salt: Buffer): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(salt)}$${encode(tag)}`
 }
 
-/** Argon2id as a PHC string that other tools can read. The caller has checked the length. */
+/** Returns Argon2id as a PHC string that other tools can read. The caller has checked the length. */
 export const hashPassword = (password: string): Promise<string> => pooled(() => phcOf(password, randomBytes(16)))
 
 /** Replaces the hash of an unknown account, so that both cases take the same time. */
 const nobody = phcOf('nobody has this password', randomBytes(16))
 
-/** True if the password matches the hash. Without a hash, takes the same time and returns false. */
+/** Returns true if the password matches the hash. Without a hash, takes the same time and returns false. */
 export const verifyPassword = (password: string, stored: string | undefined): Promise<boolean> =>
   pooled(async () => {
     const expected = Buffer.from(stored ?? (await nobody))

@@ -28,7 +28,7 @@ export const rotateKeys = ({ config, inTx, random }: Pick<Deps, 'config' | 'inTx
 
 type Current = { readonly kid: string; readonly at: string } & FieldKeyRow['public_jwk']
 
-/** The key to encrypt to, created here at the first use, and the server time that a ciphertext carries. */
+/** Returns the key to encrypt to, created here at the first use, and the server time that a ciphertext carries. */
 export async function currentKey(deps: Pick<Deps, 'config' | 'inTx' | 'random'>): Promise<Current> {
   const { value } = await deps.inTx('public')(async (tx) => ok({ key: await newestKey(tx), now: tx.now }))
   if (value.key !== undefined) return { kid: value.key.kid, ...value.key.public_jwk, at: value.now.toISOString() }

@@ -13,7 +13,7 @@ type About = { readonly issuer: string; readonly label: string }
 const totp = (secret: string, { issuer, label }: About): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: TOTP_PERIOD_SECONDS })
 
-/** The URI in the QR code for an authenticator app. */
+/** Returns the URI in the QR code for an authenticator app. */
 export const otpauthUri = (secret: string, about: About): string => totp(secret, about).toString()
 
 /** The unused time step of a code; undefined for a wrong, late or repeated code. */

@@ -3,7 +3,10 @@ import { createKeyPairSignerFromPrivateKeyBytes, type KeyPairSigner } from '@sol
 
 export type KeyPair = KeyPairSigner
 
-/** The keys of one chain, derived from one master seed. They exist only in the signer's memory and are never stored. */
+/**
+ * Returns the keys of one chain, derived from one master seed. They exist only in the signer's memory and are never
+ * stored.
+ */
 export function openKeys(masterSeed: string, chain: string) {
   const keyOf = (name: string): Promise<KeyPair> =>
     createKeyPairSignerFromPrivateKeyBytes(

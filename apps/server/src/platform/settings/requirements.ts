@@ -19,11 +19,14 @@ export const ruleOf = (settings: SiteSettings): RegionRule => ({
 export const servesRegion = (settings: SiteSettings, country: string | undefined): boolean =>
   isServed(ruleOf(settings), country)
 
-/** True if some region of the phone number is served. */
+/** Returns true if some region of the phone number is served. */
 export const servesPhone = (settings: SiteSettings, phone: string): boolean =>
   countriesOf(phone).some((country) => servesRegion(settings, country))
 
-/** True while nobody can register: by a setting, or because an operator stopped registration or began maintenance. */
+/**
+ * Returns true while nobody can register: by a setting, or because an operator stopped registration or began
+ * maintenance.
+ */
 export const isRegistrationShut = async (source: ClockSource, settings: SiteSettings): Promise<boolean> =>
   settings.register_forbidden ||
   !(await settingNow(source, 'registration')).isOpen ||

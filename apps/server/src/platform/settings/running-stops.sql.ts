@@ -12,32 +12,35 @@ type ExchangeScope =
   | 'maintenance'
 
 /**
- * True while a part of the exchange is stopped. `subject` is a column or value of the query, left out if the scope has
- * none.
+ * Returns a condition that is true while a part of the exchange is stopped. `subject` is a column or value of the
+ * query, left out if the scope has none.
  */
 export const stopRuns = (scope: ExchangeScope, subject: RawBuilder<unknown> = sql`''`): RawBuilder<boolean> =>
   sql<boolean>`stop_runs(${scope}, ${subject})`
 
-/** True while all withdrawals or this coin are stopped, or during maintenance. */
+/** Returns a condition that is true while all withdrawals or this coin are stopped, or during maintenance. */
 export const leavingStopped = (coin: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${stopRuns('withdrawals')} or ${stopRuns('maintenance')} or ${stopRuns('coin', coin)})`
 
-/** True while all deposits or this coin are stopped, or during maintenance. */
+/** Returns a condition that is true while all deposits or this coin are stopped, or during maintenance. */
 export const comingInStopped = (coin: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${stopRuns('deposits')} or ${stopRuns('maintenance')} or ${stopRuns('coin', coin)})`
 
-/** The subject of stops of one network, such as `tUSD/solana_devnet`. */
+/** Returns the subject of stops of one network, such as `tUSD/solana_devnet`. */
 const networkSubject = (coin: RawBuilder<unknown>, chain: RawBuilder<unknown>) => sql`${coin} || '/' || ${chain}`
 
-/** True while deposits of this coin on this chain are stopped, for any reason. */
+/** Returns a condition that is true while deposits of this coin on this chain are stopped, for any reason. */
 export const networkDepositsStopped = (coin: RawBuilder<unknown>, chain: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${comingInStopped(coin)} or ${stopRuns('network_deposits', networkSubject(coin, chain))})`
 
-/** True while withdrawals of this coin on this chain are stopped, for any reason. */
+/** Returns a condition that is true while withdrawals of this coin on this chain are stopped, for any reason. */
 export const networkWithdrawalsStopped = (coin: RawBuilder<unknown>, chain: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${leavingStopped(coin)} or ${stopRuns('network_withdrawals', networkSubject(coin, chain))})`
 
-/** True while subscriptions to a product with a coin are stopped: the product, its token or the coin is stopped. */
+/**
+ * Returns a condition that is true while subscriptions to a product with a coin are stopped: the product, its token or
+ * the coin is stopped.
+ */
 export const investingStopped = (symbol: string, coin: string): RawBuilder<boolean> =>
   sql<boolean>`(${stopRuns('product', sql`${symbol}`)} or ${stopRuns('coin', sql`${symbol}`)} or ${stopRuns('coin', sql`${coin}`)})`
 
@@ -51,7 +54,7 @@ export const areNetworkWithdrawalsStopped = (source: Source, coin: string, chain
 export const isComingInStopped = (source: Source, coin: string): Promise<boolean> =>
   isTrue(source, comingInStopped(sql`${coin}`))
 
-/** The period for which an operator has closed the exchange for maintenance; undefined if nobody has. */
+/** Returns the period for which an operator has closed the exchange for maintenance; undefined if no operator has. */
 export const maintenanceStop = (source: Source): Promise<{ from_at: Date; until_at: Date } | undefined> =>
   maybeOne(
     source,

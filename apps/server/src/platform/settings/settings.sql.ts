@@ -12,8 +12,9 @@ import type { Clock } from '#platform/database/tx.ts'
 export type SettingSource = Source & { readonly now: Date }
 
 /**
- * The values of an area that are in force. They are read from the database each time, so that every node applies a new
- * version at once. A version of a file applies together with the other entries of the file. Throws if the area has no first version, which `npm run migrate` writes.
+ * Returns the values of an area that are in force. They are read from the database each time, so that every node
+ * applies a new version at once. A version of a file applies together with the other entries of the file. Throws if the
+ * area has no first version, which `npm run migrate` writes.
  */
 export async function readSetting<Area extends ExchangeArea>(
   { db, now }: SettingSource,
@@ -31,7 +32,7 @@ export async function readSetting<Area extends ExchangeArea>(
   return settingShape(area).parse(row.content)
 }
 
-/** The values of each subject of an area that were applied last. */
+/** Returns the values of each subject of an area that were applied last. */
 export async function readSubjects<Area extends SubjectArea>(
   { db }: Source,
   area: Area,
@@ -48,7 +49,7 @@ export async function readSubjects<Area extends SubjectArea>(
 /** A source with the moment that counts, or with the clock that gives it. */
 export type ClockSource = Source & ({ readonly now: Date } | { readonly clock: Clock })
 
-/** The values of an area in force, inside or outside of a transaction. */
+/** Returns the values of an area in force, inside or outside of a transaction. */
 export async function settingNow<Area extends ExchangeArea>(source: ClockSource, area: Area): Promise<Setting<Area>> {
   if ('now' in source) return readSetting(source, area)
   const { now } = await one(source, sql<{ now: Date }>`select now() as now`)

@@ -14,7 +14,7 @@ export type SiteSettings = { readonly [Name in keyof SiteAccessFields as Column<
   readonly terms_version: string
 }
 
-/** The column of a setting: `loginHide` is `login_hide`. */
+/** Returns the column of a setting: for `loginHide`, `login_hide`. */
 export const columnOf = (name: keyof SiteAccessFields): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -33,7 +33,7 @@ export const setSiteAccess = (tx: Tx, to: SiteAccessFields): Promise<bigint> =>
            set ${sql.join(siteAccessNames.map((name) => sql`${sql.ref(columnOf(name))} = ${to[name]}`))}`,
   )
 
-/** Number of verified people of each nationality. */
+/** Returns the number of verified people of each nationality. */
 export const nationalities = (source: Source): Promise<{ country: string; people: number }[]> =>
   many(
     source,
@@ -58,6 +58,6 @@ export const countHits = (source: Source): Promise<Counts> =>
         from customer c where c.status <> 'closed'`,
   )
 
-/** The edition of the terms that registrations accept from now on. */
+/** Sets the edition of the terms that registrations accept from now on. */
 export const setTermsVersion = (tx: Tx, version: string): Promise<bigint> =>
   changed(tx, sql`update site_setting set terms_version = ${version}`)

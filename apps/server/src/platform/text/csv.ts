@@ -2,8 +2,8 @@ import { isoIn } from '@tessera/domain/platform/clock/time-zone.ts'
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * A CSV file for spreadsheets: RFC 4180 with a byte order mark, and without cells that a spreadsheet would run as a
- * formula. Columns are in the order of `columns`, with its headings.
+ * Returns a CSV file for spreadsheets: RFC 4180 with a byte order mark, and without cells that a spreadsheet would run
+ * as a formula. Columns are in the order of `columns`, with its headings.
  */
 export const csvOf = (
   columns: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ const fonts = {
 }
 const own = Object.values(fonts)
 
-/** Loaded for the first document, because it takes a fifth of a second and thirty megabytes. */
+/** Loads the printer for the first document, because it takes a fifth of a second and thirty megabytes. */
 async function printer() {
   const { default: printing } = await import('pdfmake')
   printing.addFonts({ Noto: { ...fonts, italics: fonts.normal, bolditalics: fonts.bold } })

@@ -3,6 +3,8 @@ export const RESERVED_EMAIL = /@(.+\.)?(example|example\.(com|net|org)|test|inva
 /** The same domains for people. */
 export const RESERVED_DOMAINS = 'example.com, example.net, example.org, .example, .test, .invalid and .localhost'
 
-/** True for an address that no mail reaches, because its domain is for examples. `Name <address>` is read too. */
+/**
+ * Returns true for an address that no mail reaches, because its domain is for examples. `Name <address>` is read too.
+ */
 export const isReservedEmail = (email: string): boolean =>
   RESERVED_EMAIL.test((/<([^<>]*)>\s*$/.exec(email)?.[1] ?? email).trim().toLowerCase())

@@ -15,9 +15,9 @@ const pendingTransfers = openStatuses(transferMachine).map((status) => sql.lit(s
 const arrivingDeposits = [...statusesAllowing(depositMachine, 'drop'), ...statusesAllowing(depositMachine, 'credit')]
 
 /**
- * True if the account is empty, nothing is owed to it, and it has no open sub-account. Open orders and withdrawals hold
- * money, so the balance shows them. Expected deposits, money in suspense and undelivered tokens do not, so each is
- * checked separately.
+ * Returns true if the account is empty, nothing is owed to it, and it has no open sub-account. Open orders and
+ * withdrawals hold money, so the balance shows them. Expected deposits, money in suspense and undelivered tokens do
+ * not, so each is checked separately.
  */
 export const isEmpty = async (tx: Tx, customerId: string): Promise<boolean> =>
   (
@@ -36,7 +36,7 @@ export const isEmpty = async (tx: Tx, customerId: string): Promise<boolean> =>
     )
   ).empty
 
-/** True while a receivable blocks the closing (decision 0064). */
+/** Returns true while a receivable blocks the closing (decision 0064). */
 export const isBlocked = async (tx: Tx, customerId: string): Promise<boolean> =>
   (
     await one(
@@ -48,7 +48,7 @@ export const isBlocked = async (tx: Tx, customerId: string): Promise<boolean> =>
 export const findClosing = (source: Source, customerId: string): Promise<{ closes_at: Date } | undefined> =>
   maybeOne(source, sql<{ closes_at: Date }>`select closes_at from account_closing where customer_id = ${customerId}`)
 
-/** 0 if a closing was already requested. */
+/** Returns 0 if a closing was already requested. */
 export const insertClosing = (tx: Tx, customerId: string, closesAt: Date): Promise<bigint> =>
   changed(
     tx,
@@ -59,7 +59,7 @@ export const insertClosing = (tx: Tx, customerId: string, closesAt: Date): Promi
 export const deleteClosing = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from account_closing where customer_id = ${customerId}`)
 
-/** Accounts whose waiting period is over. */
+/** Returns accounts whose waiting period is over. */
 export const listDue = (tx: Tx, max: number): Promise<{ customer_id: string }[]> =>
   many(
     tx,

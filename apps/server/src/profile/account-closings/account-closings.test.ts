@@ -38,7 +38,7 @@ const due = (id: string) =>
   sql`update account_closing set requested_at = now() - interval '8 days', closes_at = now() - interval '1 second'
        where customer_id = ${id}`.execute(exchange.deps.db)
 
-test('AUT-28 closing an account requires its password and a proof, and only an empty one closes', async () => {
+test('AUT-28 closing an account requires its password and a proof, and an empty account', async () => {
   const { id, own, ask } = await newCustomer()
   expect(await ask('wrong pass 1')).toBe('PASSWORD_WRONG')
   expect(await codeOfRefusal(own.request({ password, verifyToken: 'x'.repeat(43) }))).toBe('VERIFY_TOKEN_INVALID')
@@ -63,7 +63,7 @@ test('an empty account waits seven days, its owner is notified, and then login i
   expect(await codeOfRefusal(exchange.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
 })
 
-test('its owner cancels the closing, and money that arrives meanwhile keeps the account open', async () => {
+test('its owner cancels the closing, and money that arrives before its end keeps the account open', async () => {
   const [back, rich] = [await newCustomer(), await newCustomer()]
   await back.ask()
   await back.own.cancel({})

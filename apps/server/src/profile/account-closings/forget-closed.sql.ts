@@ -13,11 +13,11 @@ const invitations = (customerId: string) => sql`select id from invitation_applic
 const classes = (customerId: string) => sql`select id from investor_application where customer_id = ${customerId}`
 const appeals = (customerId: string) => sql`
   select p.id from otc_appeal p join otc_deal d on d.id = p.deal_id where ${customerId} in (d.seller_id, d.buyer_id)`
-/** Approval requests about the account, its identity file or its deals. */
+/** Selects approval requests about the account, its identity file or its deals. */
 const decisions = (customerId: string) =>
   sql`(subject_id = ${customerId} or subject_id in (select f.id::text from (${files(customerId)} union all ${companies(customerId)} union all ${changes(customerId)} union all ${appeals(customerId)} union all ${agents(customerId)} union all ${raising(customerId)} union all ${classes(customerId)} union all ${invitations(customerId)}) f))`
 
-/** Closed accounts whose retention time is over, after the id `after`. */
+/** Returns closed accounts whose retention time is over, after the id `after`. */
 export const listForgettable = (
   source: Source & Pick<Tx, 'now'>,
   { after, max }: { readonly after: string; readonly max: number },
@@ -32,14 +32,14 @@ export const listForgettable = (
        order by c.id limit ${max}`,
   )
 
-/** Locks the account; false if another run deleted its data first. */
+/** Locks the account; returns false if another run deleted its data first. */
 export const lockForgettable = async (tx: Tx, id: string): Promise<boolean> =>
   (await maybeOne(
     tx,
     sql`select 1 from customer where id = ${id} and status = 'closed' and forgotten_at is null for no key update`,
   )) !== undefined
 
-/** True if a decision of two people about it is pending. */
+/** Returns true if a decision of two people about it is pending. */
 export const hasPendingDecision = async (tx: Tx, customerId: string): Promise<boolean> =>
   (
     await one(
@@ -76,7 +76,7 @@ async function emptyWithdrawals(tx: Tx, customerId: string): Promise<void> {
     )
 }
 
-/** Deposit orders are kept for the ledger; the customer's proof of payment is not. */
+/** Empties the customer's proof of payment; deposit orders are kept for the ledger. */
 const emptyFiatOrders = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update fiat_order set proof_id = null where customer_id = ${customerId}`)
 

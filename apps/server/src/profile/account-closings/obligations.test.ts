@@ -20,7 +20,7 @@ afterAll(() => exchange.close())
 
 const run = (statement: ReturnType<typeof sql>) => statement.execute(exchange.deps.db)
 
-/** An approved customer with an empty account. */
+/** Creates an approved customer with an empty account. */
 async function newCustomer(): Promise<Person> {
   const { email, token } = await exchange.account()
   const { id } = await exchange.api(customers, { token }).info({})
@@ -38,7 +38,7 @@ const depositOf = (who: Person, status: string) =>
   run(sql`insert into deposit (id, customer_id, coin, chain, signature, path, destination, mint, amount, slot, confirmations, status, seen_at)
           values (${randomUUID()}, ${who.id}, 'tUSD', 'solana_devnet', ${randomUUID()}, '0', 'theirs', 'tUSD', 5000000, 1, 0, ${status}, now())`)
 
-/** A closed order, and a bank line that refers to it. */
+/** Creates a closed order, and a bank line that refers to it. */
 async function lineFor(who: Person, line: { direction: 'in' | 'out'; status: string }): Promise<void> {
   const [account, order] = [randomUUID(), randomUUID()]
   await run(sql`insert into bank_account (id, name, coin, bank, payee, account_number, order_min, order_max, opened_at, closed_at)

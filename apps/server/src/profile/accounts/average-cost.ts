@@ -8,7 +8,10 @@ import { type MoveRow, readMoves } from './moves.sql.ts'
 /** Maximum number of entries that are read; more would keep the server busy. */
 const MAX_ENTRIES = 10_000
 
-/** The cost of a customer's holding by the weighted-average method; undefined parts of the ledger are not guessed. */
+/**
+ * Returns the cost of a customer's holding by the weighted-average method; undefined parts of the ledger are not
+ * guessed.
+ */
 export const averageCost = async (
   source: Source,
   customerId: string,

@@ -66,7 +66,7 @@ const kindsOf = (type: HistoryType): string[] =>
 const kind = sql`coalesce(j.kind, 'fill')`
 const at = sql`coalesce(p.filled_at, j.created_at)`
 
-/** The reversal of an allotment is a refund; every other reversal is an adjustment. */
+/** Selects entries of a type. The reversal of an allotment is a refund; every other reversal is an adjustment. */
 const ofType = (type: HistoryType | undefined): RawBuilder<unknown> => {
   if (type === undefined) return sql`true`
   if (type === 'subscription_refund') return sql`o.kind = 'allot'`

@@ -33,7 +33,10 @@ export type HoldingRow = {
   readonly through_source: string | null
 }
 
-/** Coins that a customer holds or can pay in: fiat with a bank account for them, coins with deposits, and all held. */
+/**
+ * Selects coins that a customer holds or can pay in: fiat with a bank account for them, coins with deposits, and all
+ * held.
+ */
 const wanted = (customerId: string) => sql`
   select a.kind, a.coin, a.posted, a.held from account a where a.customer_id = ${customerId}
   union all

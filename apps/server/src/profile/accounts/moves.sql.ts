@@ -15,8 +15,8 @@ export type MoveRow = {
 const refIf = (type: string) => sql`case when j.ref_type = ${type} then j.ref_id::uuid end`
 
 /**
- * The last entries that changed a customer's units of a coin, in order, with the price paid including fees. Excludes
- * transfers between own accounts, and reversed entries with their reversals.
+ * Returns the last entries that changed a customer's units of a coin, in order, with the price paid including fees.
+ * Excludes transfers between own accounts, and reversed entries with their reversals.
  */
 export const readMoves = (source: Source, customerId: string, coin: string, limit: number): Promise<MoveRow[]> =>
   many(

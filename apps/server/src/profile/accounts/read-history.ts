@@ -36,7 +36,7 @@ export type History = {
   readonly sums: readonly SumRow[]
 }
 
-/** The requested span of at most a year; by default the last year. */
+/** Returns the requested span of at most a year; by default the last year. */
 function spanOf(request: HistoryRequest, now: Date): Outcome<EntryFilter, 'HISTORY_RANGE_TOO_LONG'> {
   const to = request.to === undefined ? now : new Date(request.to)
   const from = request.from === undefined ? new Date(to.getTime() - HISTORY_MAX_DAYS * DAY_MS) : new Date(request.from)

@@ -22,8 +22,8 @@ type Price = {
 const kinds = ['token', 'spot', 'fiat'] as const
 
 /**
- * Price of one unit in the fiat currency: from the rate table, otherwise the market's reference price, otherwise the
- * last valuation. Undefined if no rate converts it.
+ * Returns the price of one unit in the fiat currency: from the rate table, otherwise the market's reference price,
+ * otherwise the last valuation. Returns undefined if no rate converts it.
  */
 function priceOf(row: HoldingRow): Price | undefined {
   if (row.rate !== null && row.rate_at !== null)
@@ -64,7 +64,7 @@ function valued(row: HoldingRow, fiat: Fiat): PricedHolding {
 }
 const worthOfAll = (all: readonly PricedHolding[]): Amount => total(all.flatMap(({ worth }) => worth ?? []))
 
-/** The value of the whole family: the main account and each sub-account. */
+/** Returns the value of the whole family: the main account and each sub-account. */
 function familyView(
   own: readonly PricedHolding[],
   subs: readonly Sub[],
@@ -81,7 +81,7 @@ function familyView(
   }
 }
 
-/** The accounts with their values. An asset without a rate has no value and does not count in the total. */
+/** Returns the accounts with their values. An asset without a rate has no value and does not count in the total. */
 export function overviewView(
   rows: readonly HoldingRow[],
   fiat: Fiat,

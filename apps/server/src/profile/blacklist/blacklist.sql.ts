@@ -12,7 +12,10 @@ export const listEntries = (source: Source, customerId: string): Promise<Entry[]
        where customer_id = ${customerId} order by created_at desc, blocked_number`,
   )
 
-/** The owner's account ID and the length of the list; locks the list against additions until the transaction ends. */
+/**
+ * Returns the owner's account ID and the length of the list; locks the list against additions until the transaction
+ * ends.
+ */
 export async function lockList(
   tx: Tx,
   customerId: string,
@@ -31,7 +34,7 @@ export async function lockList(
   return { number, others }
 }
 
-/** Blocking a number again changes its note. */
+/** Blocks a number, or changes the note of a blocked one. */
 export const putEntry = (tx: Tx, customerId: string, number: bigint, remark: string): Promise<bigint> =>
   changed(
     tx,

@@ -18,7 +18,7 @@ import { registrationTermsOutdated } from '#platform/settings/refusals.ts'
 type Row = typeof members.accept
 type Refused = Row['refusals'][number]
 
-/** The data that the page of an invitation shows. */
+/** Returns the data that the page of an invitation shows. */
 export const showInvitation = (
   { config }: Pick<Deps, 'config'>,
   call: VisitorCall,

@@ -89,7 +89,7 @@ test('API-08 calls with only a key count together for all people of an account',
   expect(await used(keys[1])).toBe(2 * first)
 })
 
-test('a transaction of a person who was removed meanwhile is refused as frozen', async () => {
+test('a transaction of a person who was removed before its end is refused as frozen', async () => {
   const company = await owner()
   const trader = await joinedMember(floor.exchange, company, ['trade'])
   const statusFor = async (who: Person) => {

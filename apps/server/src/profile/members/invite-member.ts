@@ -22,7 +22,7 @@ type InviteRefusal = Exclude<Row['refusals'][number], SignerRefusal | 'VERIFY_TO
 type NewInvitationReply = NonNullable<ReplyOf<Row>['invitation']>
 export type InvitationBody = Omit<InputOf<Row>, 'verifyToken'>
 
-/** Roles in table order without duplicates, because a code is bound to this text. */
+/** Returns the roles in table order without duplicates, because a code is bound to this text. */
 export const inOrder = (roles: readonly MemberRole[]): MemberRole[] =>
   memberRoles.filter((role) => roles.includes(role))
 
@@ -36,8 +36,8 @@ export const invitationView = (row: InvitationRow): NewInvitationReply => ({
 })
 
 /**
- * Emails a link that creates a login for the company's account; while a two-signature rule is in force, only after a
- * second administrator signs. Only the reader of the email learns whether it has an account.
+ * Emails a link that creates a login for the company's account. While a two-signature rule is in force, the email waits
+ * for the signature of a second administrator. Only the reader of the email learns whether it has an account.
  */
 export const inviteMember = (
   { random }: Pick<Deps, 'random'>,
@@ -62,11 +62,11 @@ export const inviteMember = (
     return ok({ invitation: invitationView(row), waiting: null })
   })
 
-/** `Mira Lee <mira@northquay.example>: trade, pay`, the same in both languages: a code is bound to it. */
+/** `Mira Lee <mira@northquay.example>: trade, pay`, the same in both languages, because a code is bound to it. */
 export const memberText = ({ name, email, roles }: Pick<InvitationBody, 'name' | 'email' | 'roles'>): string =>
   `${name} <${email}>: ${roles.join(', ') || 'view'}`
 
-/** The rules of an invitation, checked at the request and again when a second administrator signs. */
+/** Checks the rules of an invitation, at the request and again when a second administrator signs. */
 export async function mayInvite(
   tx: Tx,
   customerId: string,

@@ -27,7 +27,7 @@ const memberRows = (accountId: string, which: RawBuilder<unknown>) => sql<Member
     from member m join customer c on c.id = m.login_id
    where m.account_id = ${accountId} and m.removed_at is null and ${which}`
 
-/** The owner first, then members by joining time. */
+/** Returns the owner first, then members by joining time. */
 export const listPeople = (source: Source, accountId: string): Promise<MemberRow[]> =>
   many(
     source,
@@ -43,7 +43,8 @@ export const findMember = (source: Source, accountId: string, id: string): Promi
   maybeOne(source, memberRows(accountId, sql`m.login_id = ${id}`))
 
 /**
- * The same, locked until the transaction ends: acts of this person in progress finish first, later ones are refused.
+ * Returns the same, locked until the transaction ends: acts of this person in progress finish first, later ones are
+ * refused.
  */
 export async function lockMember(tx: Tx, accountId: string, id: string): Promise<MemberRow | undefined> {
   await maybeOne(
@@ -53,7 +54,7 @@ export async function lockMember(tx: Tx, accountId: string, id: string): Promise
   return findMember(tx, accountId, id)
 }
 
-/** Logins of all members of an account, locked until the transaction ends. */
+/** Returns the logins of all members of an account, locked until the transaction ends. */
 export const lockMembers = async (tx: Tx, accountId: string): Promise<string[]> =>
   (
     await many(
@@ -63,7 +64,10 @@ export const lockMembers = async (tx: Tx, accountId: string): Promise<string[]> 
     )
   ).map(({ id }) => id)
 
-/** The roles of a member, with a shared lock, so that a removal waits for this transaction. Undefined once removed. */
+/**
+ * Returns the roles of a member, with a shared lock, so that a removal waits for this transaction. Returns undefined
+ * once the member is removed.
+ */
 export const lockRoles = async (tx: Tx, loginId: string): Promise<readonly MemberRole[] | undefined> =>
   (
     await maybeOne(
@@ -80,7 +84,7 @@ export const isCompany = async (source: Source, accountId: string): Promise<bool
     sql`select 1 from customer where id = ${accountId} and type = 'corporate' and kyc_status = 'approved'`,
   )) !== undefined
 
-/** Names of the people who give roles: the owner, and administrators. */
+/** Returns the names of the people who give roles: the owner, and administrators. */
 export const administrators = async (source: Source, accountId: string): Promise<string[]> =>
   (
     await many(
@@ -111,7 +115,7 @@ type NewMember = {
 export const signatureCountsFrom = async (tx: Tx): Promise<Date> =>
   new Date(tx.now.getTime() + (await readSetting(tx, 'waits')).newSignerHours * HOUR_MS)
 
-/** Creates the login of a new member; 0 if the email already belongs to an account. */
+/** Creates the login of a new member; returns 0 if the email already belongs to an account. */
 export async function insertMember(tx: Tx, m: NewMember): Promise<bigint> {
   const made = await changed(
     tx,
@@ -147,7 +151,7 @@ export const endMembership = (tx: Tx, id: string, by: string): Promise<bigint> =
     sql`update member set removed_at = ${tx.now}, removed_by = ${by} where login_id = ${id} and removed_at is null`,
   )
 
-/** API keys that a person created. */
+/** Returns the API keys that a person created. */
 export const keysMadeBy = async (tx: Tx, loginId: string): Promise<string[]> =>
   (
     await many(
@@ -181,7 +185,10 @@ export const listInvitations = (source: Source, accountId: string): Promise<Invi
     sql<InvitationRow>`${openInvitations(sql`now()`, sql`i.account_id = ${accountId}`)} order by i.created_at`,
   )
 
-/** An invitation that can be accepted: account and inviter are active, and the inviter still is an administrator. */
+/**
+ * Returns an invitation that can be accepted: account and inviter are active, and the inviter still is an
+ * administrator.
+ */
 export const lockInvitation = (tx: Tx, id: string): Promise<InvitationRow | undefined> =>
   maybeOne(
     tx,
@@ -212,7 +219,7 @@ export const insertInvitation = (tx: Tx, i: NewInvitation): Promise<InvitationRo
         from made i join customer a on a.id = i.account_id join customer b on b.id = i.invited_by`,
   )
 
-/** 0 if the invitation has ended. */
+/** Returns 0 if the invitation has ended. */
 export const endInvitation = (tx: Tx, id: string, outcome: 'accepted' | 'revoked'): Promise<bigint> =>
   changed(
     tx,
@@ -231,7 +238,7 @@ export async function countPeople(tx: Tx, accountId: string): Promise<number> {
   return n
 }
 
-/** True if the email logs in to this account, or is invited to it. Does not reveal other accounts. */
+/** Returns true if the email logs in to this account, or is invited to it. Does not reveal other accounts. */
 export const isMailboxTaken = async (tx: Tx, accountId: string, email: string): Promise<boolean> =>
   (
     await one(
@@ -267,7 +274,7 @@ type ActRow = {
   readonly by_key: boolean
   readonly key: string
 }
-/** One page, newest first. */
+/** Returns one page, newest first. */
 export const listActs = (source: Source, accountId: string, page: PageRequest): Promise<ActRow[]> =>
   many(
     source,

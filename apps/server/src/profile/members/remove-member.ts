@@ -20,7 +20,7 @@ import { memberSelf } from './refusals.ts'
 type Row = typeof members.remove
 type Refused = Row['refusals'][number]
 
-/** Ends the access of another person of the company. A session alone is not enough; a code is required. */
+/** Ends the access of another person of the company. A session alone does not suffice; a code is required. */
 export const removeMember = (
   call: CustomerCall,
   { id, verifyToken: token }: InputOf<Row>,

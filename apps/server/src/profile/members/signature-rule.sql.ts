@@ -11,7 +11,7 @@ import { personActing } from '#platform/http/acting-person.ts'
 import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The rule in force; for a sub-account, that of its owner. Without a row one person is enough. */
+/** Returns the rule in force; for a sub-account, that of its owner. Without a row one person suffices. */
 export const readRule = async (source: Source, accountId: string): Promise<SignatureRule> =>
   (await maybeOne(
     source,
@@ -46,9 +46,9 @@ const singleSignatureAct = (
 })
 
 /**
- * The value of an action plus that of all actions with one signature in the last 24 hours. All accounts, logins, API
- * keys and brokers of the company count. Undefined if a value is unknown. A sum per login would let one person use the
- * amount once for each login (decision 0125).
+ * Returns the value of an action plus that of all actions with one signature in the last 24 hours. All accounts,
+ * logins, API keys and brokers of the company count. Returns undefined if a value is unknown. A sum per login would let
+ * one person use the amount once for each login (decision 0125).
  */
 export async function valueWithLastDay(tx: Tx, act: SingleSignatureAct): Promise<Amount | undefined> {
   if (act.value === undefined) return undefined
@@ -76,7 +76,7 @@ const familyOf = (accountId: string) =>
 export async function mayActAlone(tx: Tx, act: SingleSignatureAct): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
   const rule = await readRule(tx, act.accountId)
   if ((act.group === 'orders' ? rule.ordersAbove : rule.moneyAbove) === null) return ok(undefined)
-  // Serializes concurrent acts of one company.
+  // Runs concurrent acts of one company one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended('single_act/' || ${rootOf(act.accountId)}, 0))`.execute(tx.db)
   return withinOne(rule, act.group, await valueWithLastDay(tx, act))
 }
@@ -119,7 +119,10 @@ export async function requireOneSignature(
   return may
 }
 
-/** True if an act needs a second signature. All acts of the company with one signature in the last 24 hours count. */
+/**
+ * Returns true if an act needs a second signature. All acts of the company with one signature in the last 24 hours
+ * count.
+ */
 export const needsTwo = async (
   tx: Tx,
   accountId: string,

@@ -56,7 +56,7 @@ async function mayMove(tx: Tx, parentId: string, source: string, target: string)
     const open = id === target ? requireDepositsOpen(customerState.value) : ok(undefined)
     if (!open.ok) return open
   }
-  // A pause of the owner applies to the family, and money under doubt or a stop cannot move (decision G13, threat
+  // A pause of the owner applies to the family. Money in doubt or under a stop cannot move (decision G13, threat
   // OPR-04).
   const paused = refuseTransferOut(owner.value)
   return paused.ok ? refuseTransferOut({ transfers_frozen_until: await heldBackUntil(tx, source) }) : paused

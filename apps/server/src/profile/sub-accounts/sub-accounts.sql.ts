@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { changed, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Returns a free sub-account slot of an owner; undefined if all are taken. Serializes calls of one owner. */
+/**
+ * Returns a free sub-account slot of an owner; undefined if all are taken. Calls of one owner run one after the other.
+ */
 export async function takeSlot(tx: Tx, parentId: string): Promise<number | undefined> {
   await one(tx, sql`select 1 from customer where id = ${parentId} for no key update`)
   const { slot } = await one(
@@ -60,7 +62,7 @@ export async function deleteLogin(tx: Tx, id: string): Promise<void> {
 export const freeSlot = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update sub_account set slot = null where customer_id = ${id}`)
 
-/** The time until which nothing may leave an account because a deposit is in doubt; null otherwise. */
+/** Returns the time until which nothing may leave an account because a deposit is in doubt; null otherwise. */
 export const heldBackUntil = async (tx: Tx, id: string): Promise<Date | null> =>
   (
     await one(

@@ -9,8 +9,8 @@ import { ownerOf } from './transfers.sql.ts'
 const Saved = z.object({ id: z.uuid() })
 
 /**
- * The result of a transfer that was requested with an idempotency key. The request is saved first; then the other side
- * accepts or refuses it. Refuses with SERVER_BUSY while neither has happened.
+ * Returns the result of a transfer that was requested with an idempotency key. The request is saved first; then the
+ * other side accepts or refuses it. Refuses with SERVER_BUSY while neither has happened.
  */
 export const lastOutcomeOfTransfer =
   (deps: Deps, takeTransfers: TakeTransfersCommand): LastOutcome =>

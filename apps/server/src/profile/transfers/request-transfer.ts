@@ -72,7 +72,7 @@ export async function startTransfer(
   return ok({ id })
 }
 
-/** Completes the transfer. The caller that changes the row credits it; others find it completed. */
+/** Completes the transfer. Only the caller that changes the row credits it; other callers find it completed. */
 export async function completeTransfer(tx: Tx, id: string, moved: Moved): Promise<void> {
   if ((await move(tx, 'transfer', id, transferMachine, 'complete')) === undefined) return
   const taken = await post(tx, {

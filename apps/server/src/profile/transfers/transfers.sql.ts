@@ -50,18 +50,18 @@ export async function insertTransfer(
 export const setCompleted = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update transfer set completed_at = ${tx.now} where id = ${id} and status = 'completed'`)
 
-/** A customer's own transfer with its current status. */
+/** Returns a customer's own transfer with its current status. */
 export const findTransfer = (tx: Source, customer: string, id: string): Promise<TransferRow | undefined> =>
   maybeOne(
     tx,
     sql<TransferRow>`select ${columns} from transfer t join coin c on c.code = t.coin where t.id = ${id} and t.customer_id = ${customer}`,
   )
 
-/** The customer who sends the money of a transfer. */
+/** Returns the customer who sends the money of a transfer. */
 export const ownerOf = async (source: Source, id: string): Promise<string> =>
   (await one(source, sql<{ owner: string }>`select customer_id as owner from transfer where id = ${id}`)).owner
 
-/** Transfers in clearing to a token or fiat account, oldest first. */
+/** Returns transfers in clearing to a token or fiat account, oldest first. */
 export const waitingForWallet = (tx: Source): Promise<{ id: string; customer_id: string }[]> =>
   many(
     tx,

@@ -11,7 +11,7 @@ import { hostOf, isLoopback, webhookUrl } from '#platform/http/public-address.ts
 /** The time limit of the name resolution. */
 const LOOKUP_MS = 2000
 
-/** Every address of a host name. Rejects if there is none. */
+/** Returns every address of a host name. Rejects if there is none. */
 export type Resolve = (host: string) => Promise<readonly string[]>
 
 /**

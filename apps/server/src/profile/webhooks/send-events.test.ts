@@ -44,7 +44,7 @@ const credit = (who: Person, times = 1) =>
       await notify(tx, who.id, { kind: 'deposit_credited', params: { amount: '1', coin: 'tUSD' } })
     return ok(undefined)
   })
-/** Customers with one endpoint each, and a queued event for it. */
+/** Creates customers with one endpoint each, and a queued event for it. */
 async function waiting(count: number, receiver: Receiver): Promise<Person[]> {
   const people = await Promise.all(Array.from({ length: count }, () => exchange.customer()))
   for (const who of people) await endpoint(who, receiver)

@@ -60,7 +60,7 @@ async function sendNext(deps: TurnDeps, resolve: Resolve, endpointId: string): P
   const timed = { answered, tookMs: Math.round(uptimeMs() - began) }
   await inTx(async (tx) => {
     const row = await lockDue(tx, due.id)
-    // The delivery was removed or sent again meanwhile.
+    // The delivery was removed or sent again in the meantime.
     if (row?.tries === due.tries) await settle(tx, row, timed)
     return ok(undefined)
   })

@@ -42,7 +42,7 @@ export const findEndpoint = (source: Source, customerId: string, id: string): Pr
     sql<EndpointRow>`select ${columns} from webhook_endpoint where id = ${id} and customer_id = ${customerId}`,
   )
 
-/** The customer's own endpoint, locked until the transaction ends. */
+/** Returns the customer's own endpoint, locked until the transaction ends. */
 export const lockEndpoint = (tx: Tx, customerId: string, id: string): Promise<EndpointRow | undefined> =>
   maybeOne(
     tx,
@@ -148,7 +148,7 @@ export function listDeliveries(source: Source, endpointId: string, page: PageReq
 export const readDelivery = (source: Source, id: string): Promise<DeliveryRow> =>
   one(source, sql<DeliveryRow>`select ${facts} ${ofDeliveries} where d.id = ${id}`)
 
-/** A delivery to an endpoint of the customer, locked after the endpoint, as everywhere. */
+/** Returns a delivery to an endpoint of the customer, locked after the endpoint, as everywhere. */
 export async function lockDelivery(
   tx: Tx,
   customerId: string,

@@ -168,7 +168,7 @@ test('a delivery is given up after five failures, and an endpoint that accepted 
     exchange.deps.db,
   )
   expect(rows.map(({ kind }) => kind)).toContain('webhook_failing')
-  // Events that happen meanwhile are queued for the endpoint.
+  // Events that happen in the meantime are queued for the endpoint.
   await credit(who)
   receiver.answerWith(200)
   await turn(endpoint)

@@ -11,7 +11,7 @@ type Protection = {
 
 type Family = { readonly owner: { number: string } | null; readonly subAccounts: { number: string }[] }
 
-/** The owner of a sub-account, or the sub-accounts of an owner. */
+/** Returns the owner of a sub-account, or the sub-accounts of an owner. */
 export const readFamily = (source: Source, customerId: string): Promise<Family> =>
   one(
     source,
@@ -27,7 +27,7 @@ type Invitations = {
   readonly invited: { readonly total: number; readonly newest: { number: string }[] }
 }
 
-/** The inviter of an account, and the accounts that it invited. */
+/** Returns the inviter of an account, and the accounts that it invited. */
 export const readInvitations = (source: Source, customerId: string): Promise<Invitations> =>
   one(
     source,
@@ -41,7 +41,7 @@ export const readInvitations = (source: Source, customerId: string): Promise<Inv
         from customer c where c.id = ${customerId}`,
   )
 
-/** Protection of an account besides its factors. */
+/** Returns the protection of an account besides its factors. */
 export const readProtection = (source: Source, customerId: string): Promise<Protection> =>
   one(
     source,

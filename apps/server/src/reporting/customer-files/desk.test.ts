@@ -83,7 +83,7 @@ test('the inviter of an account and its invited accounts are on both files by nu
     expect(one).toMatchObject({ inviter: { number: by.number }, invited: { total: 0, newest: [] } })
 })
 
-test('AZ-13 finance sees no account, support ends no session, and a foreign id finds nobody', async () => {
+test('AZ-13 finance cannot read an account, support cannot end a session, and a foreign id is not found', async () => {
   const who = await exchange.customer()
   const [finance, support, compliance] = [await desk('finance'), await desk('support'), await desk('compliance')]
   expect(await codeOfRefusal(finance.get({ id: who.id }))).toBe('FORBIDDEN')

@@ -12,7 +12,7 @@ type ConsentRow = {
   readonly withdrawn_at: Date | null
 }
 
-/** Each text that the customer agreed to, as one set of rows. A sub-account has no consents of its own. */
+/** Selects each text that the customer agreed to, as one set of rows. A sub-account has no consents of its own. */
 export const consentsOf = (id: string): RawBuilder<unknown> => sql`(
   select 'terms' as kind, edition, document_hash as sha256, lang, at, null::timestamptz as withdrawn_at
     from terms_acceptance where customer_id = ${id}
@@ -32,6 +32,6 @@ export const consentsOf = (id: string): RawBuilder<unknown> => sql`(
   select 'investor_notice', notice_version, notice_sha256, null, submitted_at, case when status in ('withdrawn', 'cancelled') then ended_at end
     from investor_application where customer_id = ${id})`
 
-/** Newest first. */
+/** Returns the consents, newest first. */
 export const listConsents = (source: Source, id: string): Promise<ConsentRow[]> =>
   many(source, sql<ConsentRow>`select * from ${consentsOf(id)} x order by at desc`)

@@ -14,7 +14,10 @@ const labelIn = (names: Readonly<Record<string, string>>, key: string): string =
 type Cell = { readonly text: string; readonly color?: string }
 export type ExportHead = { readonly number: bigint; readonly at: Date; readonly lang: Locale }
 
-/** A readable copy of the export: one block for each row, with the names of the fields in the customer's language. */
+/**
+ * Returns a readable copy of the export: one block for each row, with the names of the fields in the customer's
+ * language.
+ */
 export function exportPdf(
   held: readonly SectionContent[],
   { number, at, lang }: ExportHead,

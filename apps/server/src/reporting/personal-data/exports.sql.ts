@@ -14,7 +14,7 @@ export type ExportRow = {
 const columns = sql`e.id, e.customer_id, c.number, e.lang, e.requested_at, e.ready_at`
 const from = sql`from personal_data_export e join customer c on c.id = e.customer_id`
 
-/** Serializes export requests of one customer. */
+/** Runs the export requests of one customer one after the other. */
 export const lockCustomer = (tx: Tx, id: string): Promise<unknown> =>
   one(tx, sql`select 1 from customer where id = ${id} for no key update`)
 
@@ -27,7 +27,7 @@ export const insertExport = (
     sql`insert into personal_data_export (id, customer_id, lang, requested_at) values (${row.id}, ${row.customer}, ${row.lang}, ${tx.now})`,
   )
 
-/** Newest first; old ones are deleted by the retention table. */
+/** Returns the exports, newest first; old ones are deleted by the retention table. */
 export const listExports = (source: Source, customerId: string): Promise<ExportRow[]> =>
   many(
     source,
@@ -49,7 +49,7 @@ export const setWritten = (tx: Tx, id: string, files: { readonly json: Uint8Arra
     sql`update personal_data_export set ready_at = ${tx.now}, json = ${files.json}, pdf = ${files.pdf} where id = ${id}`,
   )
 
-/** The bytes of one file; undefined while it is being written, and for another customer's export. */
+/** Returns the bytes of one file; undefined while it is being written, and for another customer's export. */
 export const readFile = async (
   source: Source,
   requested: { readonly id: string; readonly customerId: string; readonly format: 'json' | 'pdf' },

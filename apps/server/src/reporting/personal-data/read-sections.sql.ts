@@ -23,7 +23,8 @@ const ciphers: Readonly<Record<EncryptedField, (config: Settings) => { open: (se
 }
 
 /**
- * Everything stored about one customer, section by section, with encrypted values decrypted. Times are ISO 8601 in UTC.
+ * Returns everything stored about one customer, section by section, with encrypted values decrypted. Times are ISO 8601
+ * in UTC.
  */
 export async function readSections(source: Source, config: Settings, customerId: string): Promise<SectionContent[]> {
   const held: SectionContent[] = []

@@ -24,7 +24,7 @@ export const fields = (...names: readonly string[]): Record<string, RawBuilder<u
   Object.fromEntries(names.map((name) => [camel(name), col(name)]))
 const camel = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The customer and their sub-accounts, which belong to the same person. */
+/** Selects the customer and their sub-accounts, which belong to the same person. */
 export const accountsOfOwner = (id: string): RawBuilder<unknown> =>
   sql`(select id from customer where id = ${id} or parent_id = ${id})`
 export const rowsOf =

@@ -18,7 +18,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const BEGINNING = /^(?:[wdi]-)?([0-9a-f]{8})$/
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
-/** The first and last id that a text may mean: a whole id, or its first eight digits as on screens. */
+/** Returns the first and last id that a text may mean: a whole id, or its first eight digits as on screens. */
 function idsOf(text: string): readonly [first: string, last: string] {
   const typed = text.trim().toLowerCase()
   const [, beginning] = BEGINNING.exec(typed) ?? []

@@ -16,7 +16,7 @@ export type Approver = {
   used: { currency: string; value: string }[]
 }
 
-/** The active operators with a permission, with their amount limits and what they approved today. */
+/** Returns the active operators with a permission, with their amount limits and what they approved today. */
 export const approversOf = (tx: Tx, permission: Permission): Promise<Approver[]> => {
   const day = sql`date_trunc('day', ${tx.now}::timestamptz, 'UTC')`
   return many(

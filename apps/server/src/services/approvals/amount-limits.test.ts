@@ -21,7 +21,7 @@ afterAll(() => exchange.close())
 
 type Limits = { readonly decision: number | null; readonly day: number | null }
 
-/** An operator of the finance role with amount limits, which two superadmins agreed on. */
+/** Creates an operator of the finance role with amount limits, which two superadmins decided on. */
 async function limitedOperator(limits: Limits, name = 'Limited'): Promise<Person> {
   const person = await exchange.operator('finance')
   await sql`update operator set name = ${name} where id = ${person.id}`.execute(exchange.deps.db)
@@ -36,7 +36,7 @@ async function limitedOperator(limits: Limits, name = 'Limited'): Promise<Person
   return person
 }
 
-/** A proposal to approve a withdrawal of this amount of a dollar coin, made by an operator without limits. */
+/** Creates a proposal to approve a withdrawal of this amount of a dollar coin, made by an operator without limits. */
 async function proposeApproval(amount: string) {
   const id = await desk.request(await desk.withdrawer(10_000_000_000n, { class: 'ai' }), amount)
   const maker = exchange.api(approvals, await exchange.operator('compliance'))

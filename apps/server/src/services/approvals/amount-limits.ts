@@ -56,14 +56,14 @@ const limitsOf = ({ decision_limit: decision, day_limit: day }: Limited) => ({
   day: day === null ? undefined : wholeLimit(Number(day)),
 })
 
-/** The rest of the day's limit; undefined without one, and nothing if the value approved today is unknown. */
+/** Returns the rest of the day's limit; undefined without one, and nothing if the value approved today is unknown. */
 function leftOf(person: Limited): Amount | undefined {
   const { day } = limitsOf(person)
   if (day === undefined) return undefined
   return person.used !== undefined && person.used < day ? minus(day, person.used) : ZERO
 }
 
-/** True if the person may approve this value. An unknown value needs a person without limits. */
+/** Returns true if the person may approve this value. An unknown value needs a person without limits. */
 function isWithin(person: Limited, value: Amount | undefined): boolean {
   const { decision } = limitsOf(person)
   const left = leftOf(person)

@@ -52,10 +52,11 @@ const requests = sql`
 
 export type Colleague = { status: OperatorStatus; permissions: Permission[] }
 /**
- * The people who take part in a decision, by id with their current state. They are locked in the order of their ids
- * until the transaction ends, so that none of them is suspended meanwhile. If the decision is about an operator, that
- * row is returned too, and all are locked for update. Two operators who decide about one another then wait in turn.
- * Decisions about amounts lock them for update too, so that the amounts of one approver are added up in turn.
+ * Returns the people who take part in a decision, by id with their current state. They are locked in the order of their
+ * ids until the transaction ends, so that none of them is suspended in the meantime. If the decision is about an
+ * operator, that row is returned too, and all are locked for update. Two operators who decide about one another then
+ * wait in turn. Decisions about amounts lock them for update too, so that the amounts of one approver are added up in
+ * turn.
  */
 export async function lockColleagues(
   tx: Tx,
@@ -71,7 +72,7 @@ export async function lockColleagues(
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
-/** Locks the request, so that simultaneous decisions and cancellations run one after another. */
+/** Locks the request, so that concurrent decisions and cancellations run one after another. */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
   await many(tx, sql`select 1 from approval_request where id = ${id} for update`)
   return findRequest(tx, id)
@@ -87,7 +88,7 @@ export const requestsOf = (source: Source, kind: ApprovalKindName, subjectId: st
     sql<RequestRow>`${requests} where r.kind = ${kind} and r.subject_id = ${subjectId} order by r.number desc limit 50`,
   )
 
-/** Open requests of a kind: those of the given subjects, and up to `limit` of the oldest others. */
+/** Returns open requests of a kind: those of the given subjects, and up to `limit` of the oldest others. */
 export const openRequests = (
   source: Source,
   kind: ApprovalKindName,
@@ -150,7 +151,7 @@ export const insertApproval = (tx: Tx, a: NewApproval): Promise<bigint> =>
         values (${a.id}, ${a.request}, ${a.verdict}, ${a.hash}, ${a.by}, ${a.note}, ${tx.now}, ${a.worth?.value ?? null}, ${a.worth?.currency ?? null})`,
   )
 
-/** True while a proposal on the subject is open, so that nobody else changes the subject. */
+/** Returns true while a proposal on the subject is open, so that nobody else changes the subject. */
 export async function hasOpenRequest(tx: Tx, kind: ApprovalKindName, subjectId: string): Promise<boolean> {
   const row = await maybeOne(
     tx,

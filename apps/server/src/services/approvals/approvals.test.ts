@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** A file whose documents both people have opened and accepted. */
+/** Creates a file whose documents both people have opened and accepted. */
 const waiting = async (...more: Person[]) => {
   const sent = await submittedCustomer(exchange)
   for (const { id } of [maker, checker, ...more]) await acceptDocuments(exchange, id, sent.caseId)
@@ -47,7 +47,7 @@ test('carries out a decision only after one person proposes and another confirms
   expect(await exchange.api(kycCases, checker).get({ id: caseId })).toMatchObject({ status: 'approved' })
 })
 
-test('frees the subject for the next proposal when a proposal is sent back', async () => {
+test('frees the subject for the next proposal when a proposal is returned', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await as(checker).decide({ ...yes(request), verdict: 'refuse', note: 'The selfie is old.' })
@@ -105,7 +105,7 @@ test('AZ-13 rejects an approval by the maker, or for another content, in the dat
 test('ADM-01 rejects the confirmation if the content changed after the proposal', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
-  // Changes the file after the proposal, as no use case does.
+  // Changes the file after the proposal; no use case does this.
   await sql`update kyc_case set version = 2 where id = ${caseId}`.execute(exchange.deps.db)
   await sql`insert into kyc_version select case_id, 2, 'Another Person', birth_date, nationality, document_type, document_number_sealed,
               document_number_hash, document_number_masked, document_expires_on, address, now() from kyc_version where case_id = ${caseId}`.execute(
@@ -147,7 +147,7 @@ test.each([
   ['suspended', (id: string) => sql`update operator set status = 'suspended' where id = ${id}`],
   ['out of that role', (id: string) => sql`update operator set roles = '{support}' where id = ${id}`],
 ])(
-  'lets nobody confirm the proposal of a maker who is %s, and frees the subject when it is sent back',
+  'lets nobody confirm the proposal of a maker who is %s, and frees the subject when it is returned',
   async (_, stop) => {
     const gone = await exchange.operator('compliance')
     const { caseId } = await waiting(gone)
@@ -227,7 +227,7 @@ test('AZ-13 rejects proposals and decisions by an operator without the review ri
   await expect(as(support).queue({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('ADM-02 carries out exactly one of simultaneous approve, refuse and cancel, twenty times over', async () => {
+test('ADM-02 carries out exactly one of concurrent approve, refuse and cancel, twenty times over', async () => {
   const third = await exchange.operator('compliance')
   for (let round = 0; round < 5; round += 1) {
     const { caseId } = await waiting()

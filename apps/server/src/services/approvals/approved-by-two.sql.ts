@@ -13,8 +13,8 @@ type Agreed = {
 }
 
 /**
- * True if two people agreed on this subject: one proposed to approve it, another confirmed the same content, and both
- * after it last began to wait for people.
+ * Returns true if two people decided on this subject: one proposed to approve it, another confirmed the same content,
+ * and both after it last began to wait for people.
  */
 export const approvedByTwo = async (tx: Tx, { kind, entity, id, waitsIn }: Agreed): Promise<boolean> =>
   (
@@ -31,7 +31,7 @@ export const approvedByTwo = async (tx: Tx, { kind, entity, id, waitsIn }: Agree
     )
   ).found
 
-/** True if one person, or two, approved this subject after it last began to wait for people. */
+/** Returns true if one person, or two, approved this subject after it last began to wait for people. */
 export const approvedByOne = async (tx: Tx, { kind, entity, id, waitsIn }: Agreed): Promise<boolean> =>
   (
     await one(

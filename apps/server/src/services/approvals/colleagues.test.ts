@@ -21,7 +21,7 @@ test.each([
   ['suspended', sql`status = 'suspended'`],
   ['out of that role', sql`roles = '{support}'`],
 ])(
-  'AUT-24 rejects confirming, sending back and proposing by an operator who is %s after the call was admitted',
+  'AUT-24 rejects to confirm, return or propose as an operator who is %s after the call was admitted',
   async (_, to) => {
     const [first, second] = [await submittedCustomer(exchange), await submittedCustomer(exchange)]
     const [maker, gone] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('accepts simultaneous proposals of two operators about one another', async () => {
+test('accepts concurrent proposals of two operators about one another', async () => {
   const [one, two] = [await exchange.operator('superadmin'), await exchange.operator('superadmin')]
   const about = (subjectId: string) =>
     ({

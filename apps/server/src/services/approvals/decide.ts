@@ -56,7 +56,7 @@ export type DecideRefusal =
   | SubjectRefusal
 
 /**
- * Decides a proposal as another person: confirms it, which carries it out in this transaction, or sends it back, which
+ * Decides a proposal as another person: confirms it, which carries it out in this transaction, or returns it, which
  * leaves the subject unchanged.
  */
 export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome<RequestRow, DecideRefusal>> {

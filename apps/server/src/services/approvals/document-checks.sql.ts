@@ -25,7 +25,7 @@ export const judge = (
          where operator_id = ${operatorId} and subject_id = ${subjectId} and upload_id = ${uploadId}`,
   )
 
-/** The documents of a file that one operator opened, with their verdicts. */
+/** Returns the documents of a file that one operator opened, with their verdicts. */
 export const checksOf = (source: Source, operatorId: string, subjectId: string): Promise<DocumentCheck[]> =>
   many(
     source,

@@ -6,7 +6,10 @@ import type { ApprovalKind, Content } from './kind.ts'
 
 type Subject = { readonly id: string; readonly content: Content }
 
-/** True if each of these people opened, judged and accepted every document of the subject; true for kinds without documents. */
+/**
+ * Returns true if each of these people opened, judged and accepted every document of the subject; true for kinds
+ * without documents.
+ */
 export async function documentsReviewed(
   tx: Tx,
   kind: ApprovalKind,

@@ -36,7 +36,7 @@ export type Waiting<Field extends string = string> = Summary<Field> & {
 export type Money = { readonly coin: string; readonly amount: string }
 /** The value of amounts in millionths of the reference currency, rounded up. */
 export type Worth = { readonly value: Amount; readonly currency: string }
-/** The people who approved the content of a request: its maker, and the checker unless one person is enough. */
+/** The people who approved the content of a request: its maker, and the checker unless one person suffices. */
 type Agreement = {
   readonly request: string
   readonly kind: ApprovalKindName
@@ -54,7 +54,7 @@ export type SignedBy = {
 export type Content = { readonly [key: string]: unknown }
 
 /**
- * The server half of a kind of decision. Both people agree to the content, and its hash binds them to the same one. A
+ * The server half of a kind of decision. Both people decide on the content, and its hash binds them to the same one. A
  * maker proposes approval or refusal. The checker confirms, and only then `approve` or `refuse` runs, in the checker's
  * transaction.
  */
@@ -82,7 +82,8 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
   /** True if the maker's approval of this content is enough, so that no second person decides. */
   readonly isOneEnough?: (content: C) => boolean
   /**
-   * Uploads of the content that each of the two people must open, judge and accept before an approval (threat OPR-03).
+   * Returns the uploads of the content that each of the two people must open, judge and accept before an approval
+   * (threat OPR-03).
    */
   readonly documents?: (content: C) => readonly string[]
   /**
@@ -105,7 +106,7 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
   readonly permissionsIn?: (content: C) => readonly Permission[]
   /** The effect of the proposal itself on the subject. A refusal rejects the proposal. */
   readonly proposed?: (tx: Tx, subjectId: string, content: C, verdict: Verdict) => Promise<Outcome<unknown, Refusal>>
-  /** Undoes that effect when a proposal is sent back or cancelled. */
+  /** Undoes that effect when a proposal is returned or cancelled. */
   readonly returned?: (tx: Tx, subjectId: string, content: C) => Promise<void>
   /** True if the subject is this operator, who then takes no part. */
   readonly isSubject?: (subjectId: string, operatorId: string) => boolean
@@ -163,8 +164,8 @@ export type WorthOf = (
   amounts: readonly Money[],
 ) => Promise<{ readonly value: Amount | undefined; readonly currency: string }>
 /**
- * The sum of values in the current reference currency. Values in an earlier one are converted, each rounded up. Undefined
- * if one of them has no current price.
+ * Returns the sum of values in the current reference currency. Values in an earlier one are converted, each rounded up.
+ * Returns undefined if one of them has no current price.
  */
 export type SumOf = (tx: Tx, values: readonly Worth[]) => Promise<Amount | undefined>
 /** Every kind by its name, as the server collects them. `worthOf` values the amounts of a decision, `sumOf` adds values up. */
@@ -181,18 +182,21 @@ export const approvalKind = <K extends AnyApprovalKind, C extends Content, P ext
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every content and proposal goes through the kind's own schema before its functions run
   ({ ...facts, ...half }) as unknown as ApprovalKind<K['name']>
 
-/** The permission that a decision on this subject needs. */
+/** Returns the permission that a decision on this subject needs. */
 export const permissionFor = ({ permission, permissionOf }: ApprovalKind, subjectId: string): Permission =>
   permissionOf?.one?.(subjectId) ?? permission
 
-/** The seal of people who agreed to approve the content of a request, the maker first; null for a kind without one. */
+/**
+ * Returns the seal of people who agreed to approve the content of a request, the maker first; null for a kind without
+ * one.
+ */
 export const sealOf = (
   kind: ApprovalKind,
   { id, subject_id: subject, content_hash: hash }: Pick<RequestRow, 'id' | 'subject_id' | 'content_hash'>,
   people: readonly string[],
 ): string | null => kind.seal?.({ request: id, kind: kind.name, subject, contentHash: hash, people }) ?? null
 
-/** True if these permissions are enough to read a case. */
+/** Returns true if these permissions suffice to read a case. */
 export function mayRead(kind: ApprovalKind, subjectId: string, held: readonly Permission[]): boolean {
   const { any, one } = kind.permissionOf ?? {}
   return any !== undefined && one === undefined
@@ -200,13 +204,16 @@ export function mayRead(kind: ApprovalKind, subjectId: string, held: readonly Pe
     : mayDo(held, permissionFor(kind, subjectId))
 }
 
-/** True if these permissions are enough to decide on this content of a case. */
+/** Returns true if these permissions suffice to decide on this content of a case. */
 export const mayDecide = (kind: ApprovalKind, content: Content, held: readonly Permission[]): boolean =>
   kind.permissionsIn?.(content).every((permission) => mayDo(held, permission)) ?? true
 
 type Case = { readonly subjectId: string; readonly content?: Content }
 
-/** True if a person in their current state takes part in decisions on this subject, and on its content if that is known. */
+/**
+ * Returns true if a person in their current state takes part in decisions on this subject, and on its content if that
+ * is known.
+ */
 export const takesPart = (kind: ApprovalKind, { subjectId, content }: Case, who: Colleague | undefined): boolean =>
   who?.status === 'active' &&
   mayRead(kind, subjectId, who.permissions) &&

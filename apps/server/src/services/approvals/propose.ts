@@ -140,7 +140,7 @@ async function signedByMaker(
 }
 
 /**
- * Carries out a proposal to approve if one person is enough for it. Otherwise, and above the maker's amount limits, it
+ * Carries out a proposal to approve if one person suffices for it. Otherwise, and above the maker's amount limits, it
  * waits for a second person.
  */
 async function approveAlone(

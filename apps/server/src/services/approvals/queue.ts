@@ -20,8 +20,8 @@ type Kind = readonly [ApprovalKindName, ApprovalKind]
 export const MAX_QUEUED_PER_KIND = 500
 
 /**
- * Open cases of every kind that the operator may decide: those that wait for a proposal, and those that wait for a
- * second person.
+ * Returns open cases of every kind that the operator may decide: those that wait for a proposal, and those that wait
+ * for a second person.
  */
 export async function workQueue(
   source: Source,

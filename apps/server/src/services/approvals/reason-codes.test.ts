@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 const both = (en_US: string, zh_CN: string) => ({ en_US, zh_CN })
-/** The list of an act with other reasons in place of those with the same code, and with new ones at its end. */
+/** Returns the list of an act with other reasons in place of those with the same code, and with new ones at its end. */
 async function listWith(act: ReasonAct, ...reasons: readonly Reason[]): Promise<{ codes: Reason[] }> {
   const { rows } = await sql<{ content: { codes: Reason[] } }>`
     select content from setting_version where area = 'reasonCodes' and subject = ${act} order by version desc limit 1`.execute(

@@ -31,7 +31,7 @@ function checkReasons(act: string, before: readonly Reason[], after: readonly Re
   return after.some(({ lastDay }) => lastDay === null) ? ok(undefined) : settingReasonNeeded
 }
 
-/** Open proposals whose customers will read a sentence of this list. */
+/** Returns the number of open proposals whose customers will read a sentence of this list. */
 async function openProposals(tx: Tx, act: string): Promise<number> {
   const kinds = codedKinds.filter((each) => each.act === act).map(({ name }) => name)
   const { count } = await one(

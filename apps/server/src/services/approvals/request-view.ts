@@ -8,7 +8,7 @@ import type { LocalizedName, Summary } from './kind.ts'
 const textIn = (locale: Locale, words: LocalizedName): string =>
   typeof words === 'string' ? words : inLanguage(locale, words)
 
-/** The title of a subject in the reader's language. */
+/** Returns the title of a subject in the reader's language. */
 export const summaryView = (
   { number, subject, about }: Summary,
   locale: Locale,
@@ -18,7 +18,7 @@ export const summaryView = (
   about: about.map((gist) => ({ ...gist, value: textIn(locale, gist.value) })),
 })
 
-/** A request as operators see it. */
+/** Returns a request as operators see it. */
 export const requestView = (r: RequestRow): z.input<typeof ApprovalRequest> => ({
   id: r.id,
   number: `A-${r.number}`,
@@ -37,7 +37,7 @@ export const requestView = (r: RequestRow): z.input<typeof ApprovalRequest> => (
   decided: decisionOf(r),
 })
 
-/** The decision of the checker, or of the maker alone if one person was enough. */
+/** Returns the decision of the checker, or of the maker alone if one person sufficed. */
 function decisionOf(r: RequestRow): z.input<typeof ApprovalRequest>['decided'] {
   if (r.decided_at === null) return null
   const at = r.decided_at.toISOString()

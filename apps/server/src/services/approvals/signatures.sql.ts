@@ -7,7 +7,7 @@ import { contentHash } from '#platform/random/random.ts'
 
 type Signed = z.output<typeof Assertion>
 
-/** The challenge that both people sign: the hash of the exact content of a request together with its id. */
+/** Returns the challenge that both people sign: the hash of the exact content of a request together with its id. */
 export const signatureChallenge = (request: string, content: unknown): string =>
   Buffer.from(contentHash({ request, content }), 'hex').toString('base64url')
 

@@ -4,9 +4,9 @@ import type { Finding } from './verify.ts'
 
 const Link = z.object({ seq: z.string(), hash: z.string() })
 /**
- * An anchor: the end of the books at one moment, small enough for another party to store. It has the last link of each
- * chain, and the row counts of tables that only grow. A later comparison shows which entries a restored copy lost, and
- * that a history was rewritten with all its hashes.
+ * An anchor: the end of the ledger and the audit log at one moment, small enough for another party to store. It has the
+ * last link of each chain, and the row counts of tables that only grow. A later comparison shows which entries a
+ * restored copy lost, and that a history was rewritten with all its hashes.
  */
 export const Anchor = z.object({
   at: z.string(),
@@ -66,7 +66,7 @@ export async function coveredNumbers(
   return { journal: await seqOf('journal'), act: await seqOf('act') }
 }
 
-/** Findings for everything of an anchor that is missing or changed. */
+/** Returns findings for everything of an anchor that is missing or changed. */
 export async function anchorFindings(client: pg.ClientBase, anchor: CheckedAnchor): Promise<Finding[]> {
   const found: Finding[] = []
   const covered = await coveredNumbers(client, anchor)

@@ -49,7 +49,7 @@ export async function countEntries(source: Source, f: Filter): Promise<number> {
   return row.count
 }
 
-/** The next entries after `seq`, oldest first. */
+/** Returns the next entries after `seq`, oldest first. */
 export const entriesAfter = (source: Source, seq: bigint, limit: number): Promise<EntryRow[]> =>
   many(source, sql<EntryRow>`select * from audit_entry where seq > ${seq} order by seq limit ${limit}`)
 

@@ -23,7 +23,7 @@ export function auditorChain(client: pg.ClientBase): Chain {
   }
 }
 
-/** The link of one entry of the log; undefined if it is missing. */
+/** Returns the link of one entry of the log; undefined if it is missing. */
 export async function entryAt(client: pg.ClientBase, seq: bigint): Promise<Link | undefined> {
   const { rows } = await client.query<Link>({
     text: 'select seq, hash from audit.act where seq = $1',
@@ -33,7 +33,7 @@ export async function entryAt(client: pg.ClientBase, seq: bigint): Promise<Link 
   return rows[0]
 }
 
-/** The last numbers of both chains. */
+/** Returns the last numbers of both chains. */
 export async function chainEnds(client: pg.ClientBase): Promise<{ journal: bigint; act: bigint }> {
   const { rows } = await client.query<{ journal: bigint; act: bigint }>({
     text: 'select (select seq from audit.last_journal) as journal, (select seq from audit.last_act) as act',
@@ -44,7 +44,7 @@ export async function chainEnds(client: pg.ClientBase): Promise<{ journal: bigin
   return ends
 }
 
-/** The number of the last linked journal, if it is missing or changed. */
+/** Returns the number of the last linked journal, if it is missing or changed. */
 export async function journalCut(client: pg.ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ seq: string }>(
     `select l.seq::text as seq from audit.last_journal l

@@ -22,7 +22,7 @@ export type Check = RunStart & {
   readonly chainEnds: CheckRun['chainEnds']
 }
 
-/** Serializes runs, so that no row appears that is older than one already read. */
+/** Runs checks one after the other, so that no row appears that is older than one already read. */
 const lockChecks = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('books_check', 0))`)
 
@@ -65,16 +65,16 @@ export async function beginCheck(tx: Tx): Promise<RunStart & { readonly tail: Ta
   return { ...check, tail: minutes === null ? undefined : { lastMinutes: minutes + OVERLAP_MINUTES, journal, act } }
 }
 
-/** Ten missed runs: the verifier is dead or fails, so the state of the books is unknown. */
+/** Ten missed runs: the verifier is dead or fails, so the state of the ledger is unknown. */
 const VERIFIED_WITHIN_MINUTES = 10
 
-/** The newest row before which a clean complete run has checked the books. Findings up to it have ended. */
+/** The newest row before which a clean complete run has checked the ledger. Findings up to it have ended. */
 const endedUpTo = sql`coalesce((select max(saw_up_to) from books_check where scope = 'everything' and findings = 0), 0)`
 
 /** Broken invariants with the number of rows found, for each check with findings. */
 export type BooksStop = {
   readonly kind: 'books_broken' | 'books_unverified'
-  /** Null if the books were never checked. */
+  /** Null if the ledger was never checked. */
   readonly since: Date | null
   readonly reasons: readonly { readonly rule: string; readonly rows: number }[]
 }
@@ -116,7 +116,7 @@ type CheckState = {
   readonly isRequested: boolean
 }
 
-/** The open findings, the last runs and the last request for a complete run. */
+/** Returns the open findings, the last runs and the last request for a complete run. */
 export const readChecks = (source: Source): Promise<CheckState> =>
   one(
     source,

@@ -114,7 +114,7 @@ test('ADM-08 finds a rewritten entry automatically, names it and stops payments'
   expect(await refusal()).toBeUndefined()
 })
 
-test("VER-01 starts the tail check at the last entry that was read, and detects that one's removal", async () => {
+test('VER-01 starts the tail check at the last entry that was read, and detects the removal of that entry', async () => {
   const found = async () =>
     (await verify(exchange.database.auditUrl, { lastMinutes: 0, journal: 0n, act: 20n })).map(({ row }) => row)
   expect(await found()).toEqual([])

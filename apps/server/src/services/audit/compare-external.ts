@@ -19,10 +19,10 @@ export type ExternalHoldings = {
 }
 
 /**
- * Compares what chain or bank hold with the books (invariant I27). Both must be of one moment: if a journal moved the
- * coin since the query, the result is discarded. A difference counts only after a waiting period, because a finding stops
- * all withdrawals. Its age is not reset by trading or by other movements of the coin, but only by a comparison without
- * a difference, or by two people who book it.
+ * Compares what chain or bank hold with the ledger (invariant I27). Both must be of one moment: if a journal moved the
+ * coin since the query, the result is discarded. A difference counts only after a waiting period, because a finding
+ * stops all withdrawals. Its age is not reset by trading or by other movements of the coin, but only by a comparison
+ * without a difference, or by two people who post it.
  */
 export async function compareExternal(
   deps: OutsideDeps,
@@ -38,7 +38,7 @@ export async function compareExternal(
     await setDifference(tx, coin, difference)
     await saveReading(tx, { ...reading, coin, holds, books: books.held, by: difference?.by ?? 0n })
     if (difference !== undefined && isStanding(difference, now)) await recordFinding(tx, coin, difference, books)
-    // The bounds exclude the difference, or are exact: holdings and books agree, and a reported difference has ended.
+    // The bounds exclude the difference, or are exact: holdings and ledger agree, and a reported difference has ended.
     if (difference === undefined && (before !== undefined || holds.min === holds.max))
       if (await recordFinding(tx, coin, undefined, books)) await verifyAgain(deps, tx)
     return ok(undefined)
@@ -46,8 +46,8 @@ export async function compareExternal(
 }
 
 /**
- * Ends a difference that two people booked. It needs no further comparison, which may never be exact while something is
- * always under way.
+ * Ends a difference that two people posted. It needs no further comparison, which may never be exact while something is
+ * always in transit.
  */
 export async function bookDifference(deps: Pick<Deps, 'enqueue'>, tx: Tx, coin: string, by: bigint): Promise<void> {
   if (await setBooked(tx, coin, by)) await verifyAgain(deps, tx)

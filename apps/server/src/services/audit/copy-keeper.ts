@@ -10,7 +10,7 @@ type Keeper = { readonly url: string; readonly secret: string }
 export const keeperOf = ({ AUDIT_COPY_URL: url, AUDIT_COPY_SECRET: secret }: Config): Keeper | undefined =>
   url === undefined || secret === undefined ? undefined : { url, secret }
 
-/** Sends entries as lines of JSON, or none. Returns the last entry of the copy. */
+/** Sends entries as lines of JSON, or an empty body without entries. Returns the last entry of the copy. */
 export async function sendLines(keeper: Keeper, lines: readonly string[]): Promise<Link> {
   const body = lines.map((line) => `${line}\n`).join('')
   return linkOf(await post(keeper, 'application/x-ndjson', body))

@@ -24,7 +24,7 @@ const Line = Held.extend({
 export const CopyRestart = z.object({ beginning: z.object({ restore: z.uuid(), after: Held, instead: Held }) })
 export type CopyRestart = z.output<typeof CopyRestart>
 
-/** The lines of entries of the current history, with every marked beginning applied. */
+/** Returns the lines of entries of the current history, with every marked beginning applied. */
 export function currentHistory(lines: readonly string[]): string[] {
   const current: { readonly seq: bigint; readonly line: string }[] = []
   for (const line of lines) {
@@ -35,14 +35,15 @@ export function currentHistory(lines: readonly string[]): string[] {
   return current.map(({ line }) => line)
 }
 
-/** The beginning that a line marks; undefined for an entry. */
+/** Returns the beginning that a line marks; undefined for an entry. */
 export function copyRestartOf(line: string): CopyRestart['beginning'] | undefined {
   const read = CopyRestart.safeParse(JSON.parse(line))
   return read.success ? read.data.beginning : undefined
 }
 
 /**
- * An entry as one line of JSON, with everything that its hash covers, so that the copy can be verified independently.
+ * Returns an entry as one line of JSON, with everything that its hash covers, so that the copy can be verified
+ * independently.
  */
 export const lineOf = (entry: EntryRow): string => {
   const { seq, at, actor, action, target_type, target_id, before, after, reason, ip, prev_hash, hash } = entry
@@ -51,7 +52,7 @@ export const lineOf = (entry: EntryRow): string => {
   return JSON.stringify({ seq: String(seq), ...line } satisfies z.input<typeof Line>)
 }
 
-/** Throws for any other line. */
+/** Returns the entry of a line; throws for any other line. */
 export function entryOf(text: string): EntryRow {
   const { seq, at, target, prevHash, ...same } = Line.parse(JSON.parse(text))
   return {

@@ -10,7 +10,10 @@ import { CHAIN_START } from './verify-chain.ts'
 /** Interval in seconds of queries to the keeper without new entries. */
 const KEEPER_POLL_SECONDS = 20
 
-/** The last entry of the copy by the keeper's last response, its time, and true in `isFresh` if that was just now. */
+/**
+ * Returns the last entry of the copy by the keeper's last response, its time, and true in `isFresh` if that was just
+ * now.
+ */
 export const copiedTo = (source: Source): Promise<(Link & { at: Date; isFresh: boolean }) | undefined> =>
   maybeOne(
     source,
@@ -39,7 +42,7 @@ export const saveCopyAhead = (tx: Tx): Promise<bigint> =>
 type Answer = CopyAnswer & { readonly now: Date }
 type Configured = Pick<Config, 'AUDIT_COPY_URL'>
 
-/** The keeper's last response, by PostgreSQL's clock; undefined if it has never answered. */
+/** Returns the keeper's last response, by PostgreSQL's clock; undefined if it has never answered. */
 const lastAnswer = (source: Source): Promise<Answer | undefined> =>
   maybeOne(
     source,
@@ -49,8 +52,8 @@ const lastAnswer = (source: Source): Promise<Answer | undefined> =>
   )
 
 /**
- * The reason for which an open restore or the audit copy stops payments; undefined if the copy agrees, or none is
- * configured. Only responses of the keeper after `since`, by PostgreSQL's clock, count.
+ * Returns the reason for which an open restore or the audit copy stops payments; undefined if the copy agrees, or none
+ * is configured. Only responses of the keeper after `since`, by PostgreSQL's clock, count.
  */
 export async function copyRefusal(tx: Tx, { AUDIT_COPY_URL }: Configured, since: Date): Promise<CopyStop | undefined> {
   if (await isRestoring(tx)) return 'restoring'
@@ -59,7 +62,7 @@ export async function copyRefusal(tx: Tx, { AUDIT_COPY_URL }: Configured, since:
   return answer === undefined ? 'copy_silent' : copyStop(answer, { since, now: answer.now })
 }
 
-/** The same for operators, with the beginning of the restore or the time of the keeper's last response. */
+/** Returns the same for operators, with the beginning of the restore or the time of the keeper's last response. */
 export async function copyStopSince(
   source: Source,
   { AUDIT_COPY_URL }: Configured,
@@ -73,15 +76,15 @@ export async function copyStopSince(
   return kind && { kind, since: answer.answeredAt }
 }
 
-/** The time of PostgreSQL's own clock. */
+/** Returns the time of PostgreSQL's own clock. */
 export const serverTime = async (source: Source): Promise<Date> =>
   (await one(source, sql<{ now: Date }>`select statement_timestamp() as now`)).now
 
-/** True if the copy has the entry with this number. */
+/** Returns true if the copy has the entry with this number. */
 export const isCopied = async (tx: Tx, seq: bigint): Promise<boolean> =>
   (await maybeOne(tx, sql`select 1 from audit_copy where seq >= ${seq} and not knows_more`)) !== undefined
 
-/** True if the log has an entry as it is in the copy. */
+/** Returns true if the log has an entry as it is in the copy. */
 export async function isEntry(source: Source, { seq, hash }: Link): Promise<boolean> {
   const entry = await maybeOne(source, sql<{ hash: string }>`select hash from audit_entry where seq = ${seq}`)
   return entry?.hash === hash

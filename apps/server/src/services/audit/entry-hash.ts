@@ -13,7 +13,7 @@ export type Hashed = {
   readonly ip: string | null
 }
 
-/** The hash that links an entry to the one before it. A changed byte in either gives another hash. */
+/** Returns the hash that links an entry to the one before it. A changed byte in either gives another hash. */
 export const entryHash = (prevHash: string, e: Hashed): string =>
   sha256(
     [

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The external holdings of a coin by the books, and the last journal that moved them. Trading never does. */
+/** The external holdings of a coin by the ledger, and the last journal that moved them. Trading never does. */
 export type Books = { readonly held: bigint; readonly seq: bigint }
 
-/** The books at one moment for all these coins. A coin without external accounts has zero. */
+/** Returns the ledger's holdings at one moment for all these coins. A coin without external accounts has zero. */
 export async function externalBooks(source: Source, coins: readonly string[]): Promise<(coin: string) => Books> {
   const rows = await many(
     source,
@@ -18,8 +18,8 @@ export async function externalBooks(source: Source, coins: readonly string[]): P
 }
 
 /**
- * The difference of earlier comparisons, with the coin's row locked, so that nobody books against the books read after
- * it.
+ * Returns the difference of earlier comparisons, with the coin's row locked, so that nobody posts against the holdings
+ * read after it.
  */
 export async function lockDifference(tx: Tx, coin: string): Promise<Difference | undefined> {
   const row = await maybeOne(
@@ -31,8 +31,8 @@ export async function lockDifference(tx: Tx, coin: string): Promise<Difference |
 }
 
 /**
- * Stores the difference that a comparison found. For a coin without an earlier result, zero holdings and zero books are
- * stored as agreeing.
+ * Stores the difference that a comparison found. For a coin without an earlier result, zero is stored for the holdings
+ * and for the ledger.
  */
 export const setDifference = (tx: Tx, coin: string, seen: Difference | undefined): Promise<bigint> => {
   const [by, since] = [String(seen?.by ?? 0n), seen === undefined ? null : new Date(seen.sinceMs)]
@@ -47,8 +47,8 @@ export const setDifference = (tx: Tx, coin: string, seen: Difference | undefined
 }
 
 /**
- * Stores a reported difference, with the external holdings and the books at the journal that it belongs to, which I27
- * compares. Returns true if it ended a reported difference.
+ * Stores a reported difference, with the external holdings and those of the ledger at the journal that it belongs to,
+ * which I27 compares. Returns true if it ended a reported difference.
  */
 export async function recordFinding(
   tx: Tx,
@@ -78,8 +78,8 @@ export async function recordFinding(
 }
 
 /**
- * Adds the booking of two people to the books of the last comparison as well. Returns true if it ended a reported
- * difference.
+ * Adds the posting of two people to the ledger's holdings of the last comparison as well. Returns true if it ended a
+ * reported difference.
  */
 export async function setBooked(tx: Tx, coin: string, by: bigint): Promise<boolean> {
   const seen = await lockDifference(tx, coin)

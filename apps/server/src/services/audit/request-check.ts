@@ -3,7 +3,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { recordAct } from './record.sql.ts'
 
-/** Queues a complete check of the ledger and records who requested it. Requests during that time share one run. */
+/** Queues a complete check of the ledger and records who requested it. Requests during a run share the next one. */
 export async function requestCheck(
   tx: Tx,
   { enqueue }: Pick<Deps, 'enqueue'>,

@@ -30,7 +30,7 @@ export const insertRestore = (tx: Tx, id: string): Promise<bigint> =>
         select ${id}, ${tx.now}, seq, hash from chain_head where chain = 'audit' on conflict do nothing`,
   )
 
-/** The open restore: two people have not ended it yet. */
+/** Returns the open restore: two people have not ended it yet. */
 export const openRestore = (source: Source): Promise<Restore | undefined> =>
   maybeOne(source, sql<Restore>`select ${columns} from restore where ended_at is null`)
 
@@ -94,7 +94,7 @@ export const setBankRead = (tx: Tx, id: string): Promise<bigint> =>
 export const endRestore = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update restore set ended_at = ${tx.now} where id = ${id} and ended_at is null`)
 
-/** The oldest restore that two people ended and that the keeper of the copy has not acknowledged yet. */
+/** Returns the oldest restore that two people ended and that the keeper of the copy has not acknowledged yet. */
 export const unmarkedRestore = (source: Source): Promise<Restore | undefined> =>
   maybeOne(
     source,

@@ -35,8 +35,8 @@ const windows = (...views: (keyof typeof recent)[]): Windows =>
   Object.fromEntries(views.map((view) => [view, recent[view]]))
 
 /**
- * The window of an invariant that compares two sides: rows of a view, and the one journal of each. If either side is
- * recent, both sides of the pair are read.
+ * Returns the window of an invariant that compares two sides: rows of a view, and the one journal of each. If either
+ * side is recent, both sides of the pair are read.
  */
 function pairs({ view, id, kind, isRecent }: Record<'view' | 'id' | 'kind' | 'isRecent', string>): Windows {
   const journals = `select ref_id from audit.journal where kind = '${kind}' and seq >= $seq`
@@ -111,7 +111,7 @@ const narrowedBy: Readonly<Record<string, Windows>> = {
   I61: {},
 }
 
-/** The queries of a tail check. */
+/** Returns the queries of a tail check. */
 export function tailQueries({ lastMinutes, journal }: Tail): Query[] {
   const bounds = { $seq: String(journal), $since: `now() - interval '${lastMinutes} minutes'` }
   return queries.flatMap(({ invariant, text }) => {

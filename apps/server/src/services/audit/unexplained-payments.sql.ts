@@ -4,7 +4,7 @@ import { one, type Source } from '#platform/database/rows.ts'
 // Payments of the hot wallet that no withdrawal explains, and debits of the bank that no payment explains. The code in
 // `restores` and `bank` finds and settles them.
 
-/** The start of the oldest open finding made while no restore was open; undefined if there is none. */
+/** Returns the start of the oldest open finding made while no restore was open; undefined if there is none. */
 export const oldestUnexplainedPayment = async (source: Source): Promise<Date | undefined> =>
   (
     await one(
@@ -14,7 +14,7 @@ export const oldestUnexplainedPayment = async (source: Source): Promise<Date | u
     )
   ).since ?? undefined
 
-/** True if an unexplained payment of this coin is not settled yet. */
+/** Returns true if an unexplained payment of this coin is not settled yet. */
 export const hasOpenPayment = async (source: Source, coin: string): Promise<boolean> =>
   (
     await one(

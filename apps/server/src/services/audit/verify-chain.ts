@@ -15,7 +15,7 @@ export const CHAIN_START: Link = { seq: 0n, hash: '0'.repeat(64) }
 export const verifyChain = (source: Source): ReturnType<typeof verifyLinks> =>
   verifyLinks({ end: () => chainEnd(source), after: (seq, limit) => entriesAfter(source, seq, limit) })
 
-/** True if an entry is the next one, with the hash of its content. */
+/** Returns true if an entry is the next one, with the hash of its content. */
 export const isNextLink = ({ seq, hash }: Link, entry: EntryRow): boolean =>
   entry.seq === seq + 1n && entry.prev_hash === hash && entry.hash === entryHash(hash, entry)
 

@@ -12,7 +12,7 @@ const NEIGHBOURHOOD = { links: 10_000n, minutes: 60 }
 type Needs = Pick<Deps, 'config' | 'inTx' | 'log'>
 
 /**
- * Checks the books against the invariants and stores the findings. A finding stops payments, not the site. It counts
+ * Checks the ledger against the invariants and stores the findings. A finding stops payments, not the site. It counts
  * only if an immediate second check confirms it, at a new moment and over a wider window.
  */
 export async function verifyBooks({ config, inTx, log }: Needs, request: 'tail' | 'everything'): Promise<void> {

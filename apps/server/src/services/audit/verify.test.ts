@@ -39,12 +39,12 @@ async function sound(): Promise<boolean> {
   return answer.value === undefined
 }
 
-test('allows payments for books without a finding', async () => {
+test('allows payments for a ledger without a finding', async () => {
   await verifyBooks(exchange.deps, 'tail')
   expect(await sound()).toBe(true)
 })
 
-test('stops payments after a balance was changed outside the ledger, until everything is right again', async () => {
+test('stops payments after a balance was changed outside the ledger, until a complete check is clean', async () => {
   await owner.query("update account set posted = posted + 1 where role = 'customer'")
   await verifyBooks(exchange.deps, 'tail')
   expect(await sound()).toBe(false)
@@ -96,7 +96,7 @@ test('detects a posting that was rewritten outside the ledger by the hash chain'
   expect(rows[0]?.detail.map(({ invariant }) => invariant)).toContain('I24b')
 })
 
-test('stops payments for unchecked books, and first checks everything', async () => {
+test('stops payments for an unchecked ledger, and first checks everything', async () => {
   const fresh = await testExchange()
   const refusal = async () => (await fresh.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
   expect(await refusal()).toBe('books_unverified')
@@ -155,7 +155,7 @@ test('VER-01 reports no finding for a transaction that began before the window a
   expect(await verify(exchange.database.auditUrl, { ...chainEnds, lastMinutes: 0 })).toEqual([])
 })
 
-test('VER-01 reports no finding in consecutive tail checks during fifty simultaneous payments', async () => {
+test('VER-01 reports no finding in consecutive tail checks during fifty concurrent payments', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => exchange.customer()))
   const state = { isPaying: true }
   const payments = async (customer: string): Promise<void> => {

@@ -7,19 +7,19 @@ import { CHAIN_START, verifyLinks } from './verify-chain.ts'
 /** An invalid row: the invariant that it breaks, and the columns of the query. */
 export type Finding = { readonly invariant: string; readonly row: Readonly<Record<string, unknown>> }
 export type Scope = 'everything' | Tail
-/** One check of the books: its findings, and the last numbers of both chains at that moment. */
+/** One check of the ledger: its findings, and the last numbers of both chains at that moment. */
 export type CheckRun = { readonly findings: readonly Finding[]; readonly chainEnds: Pick<Tail, 'journal' | 'act'> }
 
 const PATIENCE = '-c statement_timeout=900000'
 
 /**
- * Checks the books against every invariant, and the audit log against its hash chain, at one moment as the auditor
- * (`audit_ro`). Healthy books return no row.
+ * Checks the ledger against every invariant, and the audit log against its hash chain, at one moment as the auditor
+ * (`audit_ro`). A correct ledger returns no row.
  */
 export const verify = async (auditUrl: string, scope: Scope): Promise<readonly Finding[]> =>
   (await runChecks(auditUrl, scope)).findings
 
-/** As `verify`, and returns the numbers up to which the chains were read. */
+/** Checks like `verify`, and returns the numbers up to which the chains were read. */
 export const runChecks = (auditUrl: string, scope: Scope): Promise<CheckRun> =>
   queryAsAuditor(auditUrl, async (client) => ({
     chainEnds: await chainEnds(client),
@@ -50,7 +50,10 @@ export async function findings(client: pg.ClientBase, scope: Scope): Promise<Fin
   return found
 }
 
-/** The first entry of the audit log that was changed or removed (ADM-08), and the newest journal if it was removed. */
+/**
+ * Returns the first entry of the audit log that was changed or removed (ADM-08), and the newest journal if it was
+ * removed.
+ */
 async function rewritten(client: pg.ClientBase, scope: Scope): Promise<Finding[]> {
   const brokenSeq = await firstBroken(client, scope === 'everything' ? 0n : scope.act)
   const cut = await journalCut(client)
@@ -60,7 +63,7 @@ async function rewritten(client: pg.ClientBase, scope: Scope): Promise<Finding[]
   ]
 }
 
-/** The number of the first entry after `after` that does not follow; `after` itself if it is missing. */
+/** Returns the number of the first entry after `after` that does not follow; `after` itself if it is missing. */
 async function firstBroken(client: pg.ClientBase, after: bigint): Promise<bigint | undefined> {
   const from = after === 0n ? CHAIN_START : await entryAt(client, after)
   return from === undefined ? after : (await verifyLinks(auditorChain(client), from)).brokenSeq

@@ -25,7 +25,10 @@ const hosts = { cn: 'captcha.cn-shanghai.aliyuncs.com', sgp: 'captcha.ap-southea
 
 type Signing = { readonly query: string; readonly headers: Readonly<Record<string, string>>; readonly body: string }
 
-/** The header `authorization` of a POST to `/` with these headers (Alibaba Cloud, signature version 3, ACS3-HMAC-SHA256). */
+/**
+ * Returns the header `authorization` of a POST to `/` with these headers (Alibaba Cloud, signature version 3,
+ * ACS3-HMAC-SHA256).
+ */
 export function acs3Authorization({ query, headers, body }: Signing, key: { id: string; secret: string }): string {
   const names = Object.keys(headers).toSorted()
   const lines = names.map((name) => `${name}:${headers[name]}\n`).join('')

@@ -25,7 +25,7 @@ const ask = async (proof: CaptchaProof | undefined): Promise<string> => {
   return response.json<{ code: string }>().code
 }
 
-test('AUT-11 sends no code without an answer, and counts an answer once, also of fifty simultaneous ones', async () => {
+test('AUT-11 sends no code without an answer, and counts an answer once, also of fifty concurrent ones', async () => {
   expect(await ask(undefined)).toBe('CAPTCHA_REQUIRED')
   const proof = await exchange.captcha('register')
   const all = await Promise.all(Array.from({ length: 50 }, () => ask(proof)))
@@ -81,7 +81,7 @@ test.each([1, '2', true, null])('AUT-11 rejects verificationType %j, because onl
   expect(answer.json()).toMatchObject({ code: 'PARAM_INVALID' })
 })
 
-/** A question with a picture, and its answer with the piece this far from its gap. */
+/** Returns a question with a picture, and its answer with the piece this far from its gap. */
 async function solveSlider(beside: number): Promise<CaptchaProof> {
   const question = await exchange.api(captcha).ask({ scene: 'register' })
   const { work } = question.local ?? { work: undefined }

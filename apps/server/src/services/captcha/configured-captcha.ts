@@ -20,12 +20,12 @@ const providers: Readonly<Record<Config['CAPTCHA'], (deps: Needs) => CaptchaProv
   geetest4: ({ config }) => geetest4Captcha(config),
 }
 
-/** The captcha that the settings select: our own, or that of the vendor in the configuration. */
+/** Returns the captcha that the settings select: our own, or that of the vendor in the configuration. */
 export async function captchaNow(deps: Needs & ClockSource): Promise<CaptchaProvider> {
   const { provider } = await settingNow(deps, 'captcha')
   return providers[provider === 'own' ? 'local' : deps.config.CAPTCHA](deps)
 }
 
-/** Operators solve our own captcha, so that their login depends on no vendor. */
+/** Returns our own captcha for operators, so that their login depends on no vendor. */
 export const captchaOf = async (deps: Needs & ClockSource, scene: CaptchaScene): Promise<CaptchaProvider> =>
   scene === 'operator_login' ? providers.local(deps) : captchaNow(deps)

@@ -22,7 +22,7 @@ const tones = [
 type Chance = Pick<Random, 'below'>
 const pick = ({ below }: Chance): string => tones[below(tones.length)] ?? ''
 
-/** A tile, sometimes with a quarter of a circle in it. */
+/** Draws a tile, sometimes with a quarter of a circle in it. */
 function tile(chance: Chance, x: number, y: number): string {
   const square = `<rect x="${x}" y="${y}" width="${TILE - 1}" height="${TILE - 1}" rx="1" fill="${pick(chance)}"/>`
   if (chance.below(3) > 0) return square
@@ -39,7 +39,7 @@ const shape = (fill: string, stroke: string): string =>
 
 const dataUrl = (bytes: Buffer): string => `data:image/webp;base64,${bytes.toString('base64')}`
 
-/** A pattern of tiles with a gap, and the missing piece. */
+/** Draws a pattern of tiles with a gap, and the missing piece. */
 export async function drawPuzzle(chance: Chance): Promise<{ readonly gap: number; readonly puzzle: Puzzle }> {
   const { width, height, side } = puzzle
   const gap = FIRST_GAP + chance.below(LAST_GAP + 1 - FIRST_GAP)

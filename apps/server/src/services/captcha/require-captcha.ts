@@ -12,7 +12,7 @@ export type CaptchaRefusal = 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED' | 'CAPTCHA_UN
 
 /**
  * Requires a captcha answer for the scene of the call. The answer is used up before it is checked, even if it is wrong,
- * so that of many simultaneous calls one is checked (threat AUT-11).
+ * so that of many concurrent calls one is checked (threat AUT-11).
  */
 export async function requireCaptcha(
   deps: Pick<Deps, 'config' | 'random' | 'log' | 'db' | 'clock'>,

@@ -9,7 +9,7 @@ import { apiNotForKeys } from '#platform/http/refusals.ts'
 /** The final results by path, for endpoints whose command continues after the transaction of its key. */
 export type LastOutcomes = Readonly<Record<string, LastOutcome>>
 
-/** The endpoint of a path; undefined if the API has none. */
+/** Returns the endpoint of a path; undefined if the API has none. */
 export type RowAt = (path: string) => Endpoint | undefined
 
 const idempotencyHandlers = (lastOutcomes: LastOutcomes, rowAt: RowAt): Handlers<typeof idempotency> => ({

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 
 /**
- * The six digits of a challenge, derived from its id and a secret key outside the database. A reader of every table
- * finds no code, and an email that is sent again has the same one. The id is random and used once.
+ * Returns the six digits of a challenge, derived from its id and a secret key outside the database. A reader of every
+ * table finds no code, and an email that is sent again has the same one. The id is random and used once.
  */
 export function codeOf(config: Pick<Config, 'SECRET_KEY'>, challengeId: string): string {
   const digest = createHmac('sha256', derivedKey(config, 'codes')).update(challengeId).digest()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { maybeOne, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** A link that freezes the account until it expires. Its secret is in no table. */
+/** Inserts a link that freezes the account until it expires. Its secret is in no table. */
 export const insertFreezeLink = (tx: Tx, customerId: string, hours: number): Promise<{ id: string }> =>
   one(
     tx,

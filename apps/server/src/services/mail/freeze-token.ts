@@ -5,7 +5,7 @@ import { type Config, derivedKey } from '#platform/config/config.ts'
 const secretOf = (config: Pick<Config, 'SECRET_KEY'>, id: string): string =>
   createHmac('sha256', derivedKey(config, 'freeze links')).update(id).digest('base64url')
 
-/** The token in the link of an email: its id and a secret that only this server can derive from it. */
+/** Returns the token in the link of an email: its id and a secret that only this server can derive from it. */
 export const freezeTokenOf = (config: Pick<Config, 'SECRET_KEY'>, id: string): string => `${id}.${secretOf(config, id)}`
 
 /** Returns the id of a link if the secret beside it is right. */
@@ -15,6 +15,9 @@ export function readFreezeToken(config: Pick<Config, 'SECRET_KEY'>, token: strin
   return received.length === expected.length && timingSafeEqual(received, expected) ? id : undefined
 }
 
-/** The address at which this link freezes the account. The host comes from the configuration, never from a request. */
+/**
+ * Returns the address at which this link freezes the account. The host comes from the configuration, never from a
+ * request.
+ */
 export const freezeUrl = (config: Pick<Config, 'SECRET_KEY' | 'PUBLIC_URL'>, lang: Locale, id: string): string =>
   new URL(`/${lang}/freezeAccount?token=${freezeTokenOf(config, id)}`, config.PUBLIC_URL).href

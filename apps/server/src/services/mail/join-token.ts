@@ -5,7 +5,10 @@ import { type Config, derivedKey } from '#platform/config/config.ts'
 const secretOf = (config: Pick<Config, 'SECRET_KEY'>, id: string): string =>
   createHmac('sha256', derivedKey(config, 'invitations of members')).update(id).digest('base64url')
 
-/** The secret in the link of an invitation: its id, and a code that only this server derives from the id. No table stores it. */
+/**
+ * Returns the secret in the link of an invitation: its id, and a code that only this server derives from the id. No
+ * table stores it.
+ */
 export const joinTokenOf = (config: Pick<Config, 'SECRET_KEY'>, id: string): string => `${id}.${secretOf(config, id)}`
 
 /** Returns the id of the invitation if the code beside it is right. */
@@ -15,6 +18,6 @@ export function readJoinToken(config: Pick<Config, 'SECRET_KEY'>, token: string)
   return received.length === expected.length && timingSafeEqual(received, expected) ? id : undefined
 }
 
-/** The address of the page where an invitation is accepted. */
+/** Returns the address of the page where an invitation is accepted. */
 export const joinUrl = (config: Pick<Config, 'SECRET_KEY' | 'PUBLIC_URL'>, lang: Locale, id: string): string =>
   new URL(`/${lang}/join?token=${joinTokenOf(config, id)}`, config.PUBLIC_URL).href

@@ -13,7 +13,7 @@ const digitBox = (digit: string): string =>
 
 const gap = (width: number): string => `<td width="${width}" style="width:${width}px;font-size:0">&nbsp;</td>`
 
-/** Six boxes with a wider gap in the middle, for reading the code. */
+/** Returns six boxes with a wider gap in the middle, for reading the code. */
 const codeTable = (digits: string): string => {
   const boxes = Array.from(digits).map(
     (digit, index) => `${index === 0 ? '' : gap(index === 3 ? 20 : 8)}${digitBox(digit)}`,
@@ -33,7 +33,7 @@ const mark = `<table role="presentation" cellpadding="0" cellspacing="2" border=
 
 const brand = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding-right:10px">${mark}</td><td class="t1" style="font:600 20px/28px ${font};color:#14181f;letter-spacing:0.2px">Tessera</td></tr></table>`
 
-/** The preview text that a list of emails shows beside the subject. */
+/** Returns the preview text that a list of emails shows beside the subject. */
 const preview = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escape(text)}</div>`
 
@@ -56,7 +56,7 @@ const linkLine = ({ label, href }: Letter['links'][number]): string =>
 const style = `@media (max-width:620px){.wrap{width:100%!important}.pad{padding-left:20px!important;padding-right:20px!important}.digit{width:40px!important;font-size:24px!important}}
 @media (prefers-color-scheme:dark){.bg{background:#0c0f14!important}.card{background:#13171e!important;border-color:#262d38!important}.t1{color:#eceef2!important}.t2{color:#b3bac5!important}.t3{color:#8f98a6!important}.line{border-color:#262d38!important}.digit{background:#1a1f29!important;border-color:#6d7787!important;color:#eceef2!important}.ink{background:#eceef2!important}.stem{background:#6f8af0!important}.note{background:#2c2212!important;color:#eceef2!important}}`
 
-/** The email in the design's layout. Email programs read inline styles only. */
+/** Returns the email in the design's layout. Email programs read inline styles only. */
 export const htmlOf = ({
   lang,
   subject,

@@ -35,7 +35,7 @@ export const insertMail = (tx: Tx, mail: NewMail): Promise<{ id: string }> =>
       returning id`,
   )
 
-/** A queued email that is not outdated. */
+/** Returns a queued email that is not outdated. */
 export const findWaiting = (tx: Tx, id: string): Promise<QueuedMail | undefined> =>
   maybeOne(
     tx,
@@ -45,7 +45,7 @@ export const findWaiting = (tx: Tx, id: string): Promise<QueuedMail | undefined>
        where m.id = ${id} and sent_at is null and (useless_at is null or useless_at > ${tx.now})`,
   )
 
-/** Sent emails whose id begins with this number, newest first. Two may share a number. */
+/** Returns sent emails whose id begins with this number, newest first. Two may share a number. */
 export const sentByNumber = (
   source: Source,
   number: string,

@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 
 /**
- * The code of a related party's link, derived from its id and a secret key outside the database. A queued email stores
- * only the id.
+ * Returns the code of a related party's link, derived from its id and a secret key outside the database. A queued email
+ * stores only the id.
  */
 export const personLinkCode = (config: Pick<Config, 'SECRET_KEY'>, linkId: string): string =>
   createHmac('sha256', derivedKey(config, 'person-links')).update(linkId).digest('base64url')
 
-/** The code is in the fragment of the address, which browsers do not send to servers. */
+/** Returns the address with the code in its fragment, which browsers do not send to servers. */
 export const personLinkUrl = (
   config: Pick<Config, 'SECRET_KEY' | 'PUBLIC_URL'>,
   lang: Locale,

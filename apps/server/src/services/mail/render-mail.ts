@@ -25,11 +25,11 @@ import type { MailWords } from './words.ts'
 
 const words: Readonly<Record<Locale, MailWords>> = { en_US, zh_CN }
 
-/** The subject with the code and its purpose. */
+/** Returns the subject with the code and its purpose. */
 export const codeSubject = (lang: Locale, kind: CodeMailKind, facts: Readonly<Record<string, string>>): string =>
   fill(words[lang].codes[kind].subject, lang, facts)
 
-/** One fact of an email on its own line. */
+/** Returns one fact of an email on its own line. */
 export const mailRow = (lang: Locale, name: keyof MailWords['rows'], value: string): string =>
   lineOf(lang, words[lang].rows[name], value)
 
@@ -67,7 +67,7 @@ const footerOf = (mail: QueuedMail, { host }: About): string =>
   fill(words[mail.lang].footer, mail.lang, { host, number: mail.id.slice(0, 8) })
 
 type Facts = Readonly<Record<string, string | undefined>>
-/** The known facts of an email, in the order of their labels. */
+/** Returns the known facts of an email, in the order of their labels. */
 const rowsOf = (labels: Readonly<Record<string, string>>, facts: Facts): Letter['rows'] =>
   Object.entries(labels).flatMap(([name, label]) => {
     const value = facts[name]
@@ -111,7 +111,7 @@ function withWords(lang: Locale, { kind, fiat, fiatAmount, verdict }: Facts): Fa
   }
 }
 
-/** An email to an operator. It has no link, because operators open the console themselves. */
+/** Renders an email to an operator. It has no link, because operators open the console themselves. */
 function operatorLetter(mail: QueuedMail, kind: OperatorMailKind, about: About): Letter {
   const { lang, params } = mail
   const { rows, ...own } = words[lang].operators
@@ -145,7 +145,7 @@ const guestAddress = ({ lang, params }: QueuedMail, kind: GuestMailKind, about: 
     ? about.joinUrlOf(lang, String(params['invitation']))
     : about.personLinkUrlOf(lang, String(params['link']))
 
-/** An email to a person without a login. Its link is the only way to the page. */
+/** Renders an email to a person without a login. Its link is the only way to the page. */
 function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Letter {
   const { lang, params } = mail
   const { rows, ...own } = words[lang].guests
@@ -228,7 +228,7 @@ function freezeLinks({ lang, params }: QueuedMail, { freezeUrlOf }: About): Lett
 const amounts: ReadonlySet<string> = new Set(['amount', 'fee', 'receives'])
 const payloadText = (name: string, text: string): string =>
   amounts.has(name) ? amountText(text) : name === 'chain' ? chainName(text) : text
-/** The readable form of the data that a code authorizes. */
+/** Returns the readable form of the data that a code authorizes. */
 export const payloadTexts = (payload: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(payload ?? {}).map(([name, text]) => [name, payloadText(name, String(text))]))
 

@@ -44,8 +44,8 @@ type Addresses = {
 }
 
 /**
- * The addresses for a customer's notices. Those of a sub-account go to the parent's email, otherwise to its own phone
- * or the parent's.
+ * Returns the addresses for a customer's notices. Those of a sub-account go to the parent's email, otherwise to its own
+ * phone or the parent's.
  */
 export const addressesOf = (tx: Tx, customerId: string): Promise<Addresses> =>
   one(
@@ -69,7 +69,7 @@ export const countUnread = async (source: Source, customerId: string): Promise<n
     )
   ).n
 
-/** The number of unread messages by customer. Customers without any are left out. */
+/** Returns the number of unread messages by customer. Customers without any are left out. */
 export const unreadOf = async (source: Source, customers: readonly string[]): Promise<Map<string, number>> => {
   const rows = await many(
     source,
@@ -93,7 +93,7 @@ const matching = (customerId: string, { type, unread, thread, unacked = false }:
       and (${thread ?? null}::text is null or thread = ${thread ?? null})
       and (not ${unacked}::boolean or (must_ack and acked_at is null))`
 
-/** One page, newest first. */
+/** Returns one page, newest first. */
 export const listMessages = (
   source: Source,
   customerId: string,

@@ -10,7 +10,7 @@ import type { MessageWords } from './words.ts'
 
 const words: Readonly<Record<Locale, MessageWords>> = { en_US, zh_CN }
 
-/** Title and body of a message in the reader's language, with its facts. */
+/** Returns title and body of a message in the reader's language, with its facts. */
 export function renderMessage(
   kind: MessageKind,
   params: Readonly<Record<string, unknown>>,

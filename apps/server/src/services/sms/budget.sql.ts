@@ -11,7 +11,10 @@ import { sql } from 'kysely'
 import { changed, many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Serializes all messages, so that two cannot both be the last allowed one, and none passes a switch that closes. */
+/**
+ * Lets all messages wait for each other, so that two cannot both be the last allowed one, and none passes a switch that
+ * closes.
+ */
 export const lockSmsBudget = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('sms', 0))`)
 

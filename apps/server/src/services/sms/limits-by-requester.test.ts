@@ -21,7 +21,7 @@ async function owner(): Promise<Owner> {
   const account = await exchange.account()
   return { ...account, phone: await givePhone(exchange, account.email) }
 }
-/** A visitor without a session enters a number. */
+/** Requests a code as a visitor without a session who enters a number. */
 const requestByStranger = async (account: string) =>
   codeOfRefusal(
     exchange.api(verification).sendSms({ account, scene: 'register', captcha: await exchange.captcha('register') }),

@@ -27,7 +27,7 @@ afterEach(async () => {
 afterAll(() => exchange.close())
 
 type PhoneCustomer = { readonly id: string; readonly token: string; readonly phone: string }
-/** A customer who registered by phone and has nothing else. */
+/** Creates a customer who registered by phone and has nothing else. */
 async function byPhone(lang = 'en_US'): Promise<PhoneCustomer> {
   const { email, token } = await exchange.account()
   const phone = await givePhone(exchange, email)
@@ -121,7 +121,7 @@ test('AUT-10 sends five notices of a kind to a number per day; more are stored u
     .toMatchObject({ kind: 'account_frozen', status: 'sent' })
 })
 
-test('AUT-10 holds a notice while texts are off, and sends it after two people turn them on again', async () => {
+test('AUT-10 keeps a notice queued while texts are off, and sends it after two people turn them on again', async () => {
   const who = await byPhone()
   const desk = exchange.api(smsDesk, await exchange.operator('compliance'))
   const { rules } = await desk.get({})

@@ -19,7 +19,7 @@ type NewNotice = {
 
 /**
  * Queues a notice by text message. It does not use the budget of codes and never refuses: a notice above its own limit
- * is stored as unsent. It takes no lock. Two simultaneous notices may cost one text too many, while the caller may hold
+ * is stored as unsent. It takes no lock. Two concurrent notices may cost one text too many, while the caller may hold
  * the audit chain, for which a change of the rules waits.
  */
 export async function queueNotice(tx: Tx, { phone, ...notice }: NewNotice): Promise<void> {

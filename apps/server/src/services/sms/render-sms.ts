@@ -13,7 +13,10 @@ type About = {
   readonly freezeUrlOf: (id: string) => string
 }
 
-/** A short text: the code and what it authorizes, or a notice. A voice call reads the digits one by one. */
+/**
+ * Returns a short text: the code and what it authorizes, or a notice. A voice call reads the digits one after the
+ * other.
+ */
 export function renderSms(sms: QueuedSms, about: About): string {
   const { lang, kind, params, channel } = sms
   if (!isCodeMail(kind)) return noticeText(lang, renderMessage(kind, params, lang).title, params['freezeLink'], about)

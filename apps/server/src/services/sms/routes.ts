@@ -6,7 +6,7 @@ import { isSignature } from '#platform/http/signed-post.ts'
 import { noteReport } from './sms.sql.ts'
 
 const smsHandlers = ({ config }: Deps): Handlers<typeof sms> => ({
-  // Needs no time window: a repeated old report changes nothing.
+  // The report needs no time window: a repeated old report changes nothing.
   report: ({ inTx }, { id, status, time, signature }) =>
     inTx(async (tx) => {
       const { SMS_SECRET: secret } = config

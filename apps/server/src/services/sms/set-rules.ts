@@ -13,8 +13,8 @@ type Change = {
 }
 
 /**
- * `95.countryDay=5`, `smsClosed=true`, `95.countryDay=`: a change as operators approve it and as the audit log stores
- * it.
+ * Returns `95.countryDay=5`, `smsClosed=true`, `95.countryDay=`: a change as operators approve it and as the audit log
+ * stores it.
  */
 const changeText = ({ dial, name, to }: SmsChange): string =>
   `${dial === undefined ? '' : `${dial}.`}${name}=${to === null ? '' : String(to)}`

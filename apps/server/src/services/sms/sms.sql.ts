@@ -44,7 +44,7 @@ export const insertSms = (tx: Tx, sms: NewSms): Promise<{ id: string }> =>
       returning id`,
   )
 
-/** A queued message that is not outdated and whose channel is on. */
+/** Returns a queued message that is not outdated and whose channel is on. */
 export const findWaiting = (tx: Tx, id: string): Promise<QueuedSms | undefined> =>
   maybeOne(
     tx,
@@ -56,7 +56,7 @@ export const findWaiting = (tx: Tx, id: string): Promise<QueuedSms | undefined> 
                                 else b.voice_closed or coalesce(c.voice_closed, false) end`,
   )
 
-/** Notices that a closed channel has held and that are not outdated, oldest first. */
+/** Returns notices that a closed channel keeps queued and that are not outdated, oldest first. */
 export const listWaitingNotices = (tx: Tx): Promise<{ id: string }[]> =>
   many(
     tx,

@@ -87,7 +87,7 @@ test('AUT-10 refuses a second message within 90 seconds', async () => {
   expect(await count()).toBe(1)
 })
 
-test('AUT-10 sends no more messages to twenty simultaneous numbers of one prefix than its limit', async () => {
+test('AUT-10 sends no more messages to twenty concurrent numbers of one prefix than its limit', async () => {
   await sql`update sms_budget set prefix_day = 7`.execute(exchange.deps.db)
   const people = await Promise.all(
     Array.from({ length: 20 }, (_, n) => phoned(`+44791234${String(n).padStart(4, '0')}`)),

@@ -25,7 +25,7 @@ export const useOfExchange = (tx: Tx): Promise<Use> => one(tx, sql<Use>`select $
 export const useByChannel = (tx: Tx): Promise<(Use & { channel: SmsChannel })[]> =>
   many(tx, sql<Use & { channel: SmsChannel }>`select channel, ${use} ${lastDay(tx)} group by channel`)
 
-/** By calling code, most used first. */
+/** Returns the use by calling code, most used first. */
 export const useByDial = (tx: Tx): Promise<(Use & { dial: string })[]> =>
   many(tx, sql<Use & { dial: string }>`select dial, ${use} ${lastDay(tx)} group by dial order by sent desc, dial`)
 

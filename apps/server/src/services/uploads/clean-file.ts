@@ -14,7 +14,7 @@ import { uploadTypeRefused, uploadUnreadable } from './refusals.ts'
 export type CleanFile = { readonly bytes: Buffer; readonly mediaType: MediaType }
 
 const DECODE_SECONDS = 5
-/** Number of pictures decoded at the same time: each may take 160 MB. */
+/** The number of pictures decoded at the same time: each may take 160 MB. */
 const PARALLEL_FILES = 2
 
 const encoders: Partial<Record<MediaType, (image: Sharp) => Sharp>> = {
@@ -24,8 +24,8 @@ const encoders: Partial<Record<MediaType, (image: Sharp) => Sharp>> = {
 }
 
 /**
- * The file to store. Its type comes from its bytes, a PDF must open in a reader, and a picture is encoded again. This
- * removes everything except the picture: location, camera, and a second file behind the first.
+ * Returns the file to store. Its type comes from its bytes, a PDF must open in a reader, and a picture is encoded
+ * again. This removes everything except the picture: location, camera, and a second file behind the first.
  */
 export async function cleanFile(
   bytes: Buffer,

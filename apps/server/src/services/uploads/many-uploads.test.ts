@@ -17,8 +17,8 @@ const MIB = 1_048_576
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 /**
- * Bytes in use after a garbage collection, buffers included. The size of the process also depends on when garbage is
- * collected, which a busy machine delays.
+ * Returns the bytes in use after a garbage collection, buffers included. The size of the process also depends on when
+ * garbage is collected, which a busy machine delays.
  */
 function bytesInUse(): number {
   collectGarbage()
@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('OPS-16 accepts a hundred simultaneous files of 8 MB with less than 100 MiB more memory in use, and leaves nothing behind', async () => {
+test('OPS-16 accepts a hundred concurrent files of 8 MB with less than 100 MiB more memory in use, and leaves nothing behind', async () => {
   const people = await Promise.all(Array.from({ length: 100 }, () => exchange.customer()))
   const address = await exchange.server.app.listen({ port: 0, host: '127.0.0.1' })
   expect((await sendFile(exchange, await exchange.customer(), { bytes: picture })).body.code).toBe('SUCCESS')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Maximum milliseconds for reading a file. A slower file is refused as unreadable. Others wait meanwhile. */
+/** Maximum milliseconds for reading a file. A slower file is refused as unreadable. Other files wait for it. */
 const READ_MS = 10_000
 const MEMORY_MB = 256
 
@@ -9,8 +9,8 @@ let worker: Worker | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * True if a file is a PDF that a reader opens. pdf.js parses it in its own thread, one file after the other, with
- * limits on time and memory, so that a hostile file blocks nothing else.
+ * Returns true if a file is a PDF that a reader opens. pdf.js parses it in its own thread, one file after the other,
+ * with limits on time and memory, so that a hostile file blocks nothing else.
  */
 export function isReadablePdf(bytes: Buffer): Promise<boolean> {
   const read = last.then(() => readNow(bytes))

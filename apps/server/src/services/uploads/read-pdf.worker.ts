@@ -4,7 +4,7 @@ import { getDocumentProxy } from 'unpdf'
 /** Maximum number of pages checked. Later pages of a longer file are not. */
 const MAX_PAGES = 500
 
-/** True if pdf.js opens the file without a password, and finds each of its pages. */
+/** Returns true if pdf.js opens the file without a password, and finds each of its pages. */
 async function isReadable(bytes: Uint8Array): Promise<boolean> {
   try {
     const pdf = await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: true })

@@ -15,7 +15,7 @@ import { uploadLinkExpired } from './refusals.ts'
 export const uploadRoutes = (deps: Deps): Noun => noun('uploads', uploads, uploadHandlers(deps))
 export const staffUploadRoutes = (deps: Deps): Noun => noun('staff_uploads', staffUploads, staffUploadHandlers(deps))
 
-/** The folder of the files, and the scanner that checks each file. */
+/** Returns the folder of the files, and the scanner that checks each file. */
 export const uploadDeps = ({ config, random, log }: Deps): UploadDeps => ({
   random,
   store: diskStore(config.FILES_DIR),

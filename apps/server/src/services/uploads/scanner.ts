@@ -16,13 +16,13 @@ const PORT = 3310
 const MAX_ANSWER_LENGTH = 10_000
 
 /**
- * The configured scanner. Without one every file passes; its type is still checked and pictures are still encoded
- * again.
+ * Returns the configured scanner. Without one every file passes; its type is still checked and pictures are still
+ * encoded again.
  */
 export const configuredScanner = ({ CLAMD_URL }: Pick<Config, 'CLAMD_URL'>, log: Log): ScanFile =>
   CLAMD_URL === undefined ? async () => ok({ finding: undefined }) : clamd(CLAMD_URL, log)
 
-/** A clamd over TCP, with one connection per file (clamd(8), INSTREAM). */
+/** Returns a clamd over TCP, with one connection per file (clamd(8), INSTREAM). */
 export const clamd = (url: string, log: Log): ScanFile => {
   const { hostname, port } = new URL(url)
   return async (bytes) => {
@@ -68,7 +68,7 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-/** `stream: OK` or `stream: <name> FOUND`; anything else is no response. */
+/** Reads `stream: OK` or `stream: <name> FOUND`; anything else is no response. */
 function findingOf(reply: string): string | undefined {
   const match = /^stream: (?:(OK)|(\S.{0,200}) FOUND)\0$/.exec(reply)
   if (match === null) throw new Error(`the scanner answered: ${reply.slice(0, 200)}`)

@@ -10,7 +10,7 @@ type Signed = { readonly id: string; readonly until: string; readonly signature:
 const signatureOf = (config: Pick<Settings, 'SECRET_KEY'>, id: string, until: string): string =>
   createHmac('sha256', derivedKey(config, 'upload links')).update(`${id}\n${until}`).digest('base64url')
 
-/** The address that opens an upload without a token, with its expiry. */
+/** Returns the address that opens an upload without a token, with its expiry. */
 export function signedLink(
   config: Settings,
   id: string,
@@ -23,7 +23,7 @@ export function signedLink(
   return { url, expiresAt: new Date(seconds * 1000) }
 }
 
-/** True if the signature is ours and the link has not expired. */
+/** Returns true if the signature is ours and the link has not expired. */
 export function isSigned(config: Pick<Settings, 'SECRET_KEY'>, { id, until, signature }: Signed, now: Date): boolean {
   const [received, expected] = [Buffer.from(signature), Buffer.from(signatureOf(config, id, until))]
   return (

@@ -14,8 +14,8 @@ export type UploadRow = {
 }
 
 /**
- * Number of files of one owner in the last 24 hours, quarantined ones included. Locks the owner, so that simultaneous
- * uploads are counted.
+ * Returns the number of files of one owner in the last 24 hours, quarantined ones included. Locks the owner, so that
+ * concurrent uploads are counted.
  */
 export async function countToday(tx: Tx, owner: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtext(${`upload ${owner}`}))`)
@@ -40,7 +40,7 @@ export const insertUpload = (tx: Tx, u: UploadRow): Promise<bigint> =>
 export const deleteUpload = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`delete from upload where id = ${id}`)
 
-/** Stored as evidence. Nothing serves it. */
+/** Stores a file as evidence. Nothing serves it. */
 export const insertQuarantined = (tx: Tx, u: UploadRow, finding: string): Promise<bigint> =>
   changed(
     tx,
@@ -48,14 +48,14 @@ export const insertQuarantined = (tx: Tx, u: UploadRow, finding: string): Promis
         values (${u.id}, ${u.owner}, ${u.purpose}, ${u.name}, ${u.media_type}, ${u.size}, ${u.sha256}, ${u.stored_as}, ${finding}, ${tx.now})`,
   )
 
-/** The file, if it belongs to the owner; undefined for any other file. */
+/** Returns the file if it belongs to the owner; undefined for any other file. */
 export const ownUpload = (source: Source, id: string, owner: string): Promise<UploadRow | undefined> =>
   maybeOne(source, sql<UploadRow>`select * from upload where id = ${id} and owner = ${owner}`)
 
-/** The file with this id, for the holder of a signed link. */
+/** Returns the file with this id, for the holder of a signed link. */
 export const findUpload = (source: Source, id: string): Promise<UploadRow | undefined> =>
   maybeOne(source, sql<UploadRow>`select * from upload where id = ${id}`)
 
-/** The file for a reader other than its sender. The caller has checked the reader's right. */
+/** Returns the file for a reader other than its sender. The caller has checked the reader's right. */
 export const readUpload = (source: Source, id: string): Promise<UploadRow> =>
   one(source, sql<UploadRow>`select * from upload where id = ${id}`)

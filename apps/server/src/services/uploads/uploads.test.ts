@@ -23,7 +23,7 @@ const picture = (kind: 'jpeg' | 'png' = 'jpeg', side = 40): Promise<Buffer> =>
     .toBuffer()
 const download = (as: Person, id: string) =>
   exchange.server.app.inject({ url: `/upload/api/v1/uploads/file?id=${id}`, headers: { token: as.token } })
-/** A picture of exactly this many bytes. Bytes after its end are not part of it. */
+/** Returns a picture of exactly this many bytes. Bytes after its end are not part of it. */
 const padded = async (bytes: number): Promise<Buffer> => {
   const small = await picture()
   return Buffer.concat([small, Buffer.alloc(bytes - small.length)])
@@ -140,7 +140,7 @@ test('FIL-04 rejects an empty file', async () => {
   expect(empty).toMatchObject({ status: 400, body: { code: 'UPLOAD_FILE_MISSING' } })
 })
 
-test('FIL-04 applies the daily limit to simultaneous uploads', async () => {
+test('FIL-04 applies the daily limit to concurrent uploads', async () => {
   const cara = await exchange.customer()
   const owner = `customer:${cara.id}`
   await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)

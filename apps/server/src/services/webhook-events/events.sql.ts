@@ -42,7 +42,7 @@ export const insertEvent = (tx: Tx, event: NewEvent): Promise<bigint> =>
         from written w cross join receivers r`,
   )
 
-/** A test event, for one endpoint alone. Returns its delivery. */
+/** Writes a test event, for one endpoint alone. Returns its delivery. */
 export async function insertTestEvent(tx: Tx, event: NewEvent, endpointId: string): Promise<{ id: string }> {
   await changed(
     tx,
@@ -81,14 +81,17 @@ const dueRow = sql`
     from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
     join webhook_event v on v.id = d.event_id join customer a on a.id = v.customer_id`
 
-/** The most overdue delivery of an endpoint; undefined if there is none, or if the endpoint may not receive events now. */
+/**
+ * Returns the most overdue delivery of an endpoint; undefined if there is none, or if the endpoint may not receive
+ * events now.
+ */
 export const nextDue = (tx: Tx, endpointId: string): Promise<DueRow | undefined> =>
   maybeOne(
     tx,
     sql<DueRow>`${dueRow} where e.id = ${endpointId} and ${isDue(tx.now)} order by d.next_at, v.number limit 1`,
   )
 
-/** A waiting delivery, locked with its endpoint; undefined if it was removed or has ended. */
+/** Returns a waiting delivery, locked with its endpoint; undefined if it was removed or has ended. */
 export const lockDue = (tx: Tx, id: string): Promise<DueRow | undefined> =>
   maybeOne(tx, sql<DueRow>`${dueRow} where d.id = ${id} and d.status = 'waiting' for no key update of e, d`)
 
@@ -121,7 +124,7 @@ export const setAnswered = (tx: Tx, endpointId: string, answer: EndpointAnswer):
 
 type OrdersRead = { readonly fill_seq: bigint; readonly canceled_number: bigint }
 
-/** The last order numbers read, locked against another reader. */
+/** Returns the last order numbers read, locked against another reader. */
 export const lockOrdersRead = (tx: Tx): Promise<OrdersRead> =>
   one(tx, sql<OrdersRead>`select fill_seq, canceled_number from webhook_orders_read where id = 1 for update`)
 
@@ -132,7 +135,7 @@ export const setOrdersRead = (tx: Tx, { fill_seq, canceled_number }: OrdersRead)
          where id = 1 and (fill_seq, canceled_number) is distinct from (${fill_seq}::bigint, ${canceled_number}::bigint)`,
   )
 
-/** The newest numbers. Both grow in the order of commits, because one leader writes batch after batch. */
+/** Returns the newest numbers. Both grow in the order of commits, because one leader writes batch after batch. */
 export const newestOrders = (tx: Tx): Promise<OrdersRead> =>
   one(
     tx,
@@ -151,7 +154,7 @@ export const hasOrderReceivers = async (tx: Tx): Promise<boolean> =>
     )
   ).any
 
-/** The last of the next `max` numbers after the one that was read; the same number if there is none. */
+/** Returns the last of the next `max` numbers after the one that was read; the same number if there is none. */
 export const endOfFills = async (tx: Tx, after: bigint, max: number): Promise<bigint> =>
   (
     await one(
@@ -162,7 +165,7 @@ export const endOfFills = async (tx: Tx, after: bigint, max: number): Promise<bi
     )
   ).last
 
-/** The same for cancellation numbers. */
+/** Returns the same for cancellation numbers. */
 export const endOfCancels = async (tx: Tx, after: bigint, max: number): Promise<bigint> =>
   (
     await one(
@@ -192,7 +195,7 @@ const terms = sql`join market m on m.symbol = o.market join coin b on b.code = m
 const isReceived = (type: WebhookEvent) => sql`exists (
   select 1 from customer c join webhook_endpoint e on e.customer_id in (c.id, c.parent_id) where c.id = o.customer_id and ${type} = any(e.events))`
 
-/** Orders that fills of these numbers completed, for which there is an endpoint. */
+/** Returns orders that fills of these numbers completed, for which there is an endpoint. */
 export const filledOrders = (tx: Tx, after: bigint, last: bigint): Promise<EndedOrder[]> =>
   many(
     tx,
@@ -202,7 +205,10 @@ export const filledOrders = (tx: Tx, after: bigint, last: bigint): Promise<Ended
        where f.journal_seq > ${after} and f.journal_seq <= ${last} and o.status = 3 and ${isReceived('order.filled')}`,
   )
 
-/** Orders cancelled with these numbers, by their owner, by us or because of their terms, for which there is an endpoint. */
+/**
+ * Returns orders cancelled with these numbers, by their owner, by us or because of their terms, for which there is an
+ * endpoint.
+ */
 export const cancelledOrders = (tx: Tx, after: bigint, last: bigint): Promise<EndedOrder[]> =>
   many(
     tx,

@@ -36,8 +36,8 @@ export const endpointsInTurn = (tx: Tx, { total, ofCustomer }: DeliveryLimits): 
   )
 
 /**
- * Claims the turn of an endpoint; false if it no longer has one. If a node dies, the turn is free again after the
- * lease.
+ * Claims the turn of an endpoint; returns false if it no longer has one. If a node dies, the turn is free again after
+ * the lease.
  */
 export const claimTurn = async (tx: Tx, id: string): Promise<boolean> =>
   (await changed(

@@ -159,7 +159,7 @@ test('rejects a duplicate client order id, and changes nothing with a test order
   await floor.clearBook()
 })
 
-test('replaces an order, or keeps it when the other half must not fail', async () => {
+test('replaces an order, or keeps it if the other half must not fail', async () => {
   const first = numberOf(await place({ newClientOrderId: 'first' }))
   const replace = { cancelReplaceMode: 'STOP_ON_FAILURE' }
   const done = await ask('POST', '/api/v3/order/cancelReplace', {

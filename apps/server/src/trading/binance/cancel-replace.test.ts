@@ -106,7 +106,7 @@ const replaceByMaker = (cancelOrderId: number, over: Params): Promise<Answer> =>
     ...making(over),
   })
 
-test('cancels no order for a LIMIT_MAKER that would take, even one that the old order pays for', async () => {
+test('cancels no order for a LIMIT_MAKER that would take, even if the old order would pay for it', async () => {
   await floor.place(maker, 'sell 5 @ 12.50')
   const order = await place({ quantity: '8', price: '12.30' })
   expect(await replaceByMaker(order, { quantity: '7', price: '12.50' })).toMatchObject({
@@ -124,7 +124,7 @@ test('accepts a LIMIT_MAKER that would only have met the cancelled order', async
   })
 })
 
-test('reports the halves of a failed replacement equally by socket', async () => {
+test('reports the halves of a failed replacement in the same way by socket', async () => {
   const address = await floor.exchange.server.app.listen({ host: '127.0.0.1', port: 0 })
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws-api/v3`)
   await once(socket, 'open')

@@ -2,11 +2,11 @@ import { wallMs } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Counted, spanOf } from './kline-span.sql.ts'
 
-/** Milliseconds after an interval's end by which its trades are in the tables. */
+/** Milliseconds after an interval's end until its trades are certainly in the tables. */
 const SETTLED_MS = 300
 const SECOND_MS = 1_000
 
-/** `held` publishes a later candle, once the earlier ones have ended. */
+/** `held` publishes a later candle once the earlier ones have ended. */
 type Watched = { readonly symbol: string; readonly counted: Counted; open: number; held?: Held | undefined }
 type Held = { readonly open: number; readonly publish: () => void }
 export type Ended = {
@@ -55,7 +55,7 @@ export class CandleEnds {
     clearTimeout(this.timer)
   }
 
-  /** Waits for the next full second, because every interval ends on one. No timer runs without subscribers. */
+  /** Waits for the next full second, because every interval ends on one. Runs no timer without subscribers. */
   private wait(): void {
     if (this.watched.size === 0) return
     const rest = SECOND_MS - ((wallMs() - SETTLED_MS) % SECOND_MS)

@@ -80,7 +80,7 @@ test('accepts a replacement with the client order id of the replaced order', asy
   })
 })
 
-test("publishes the client's own order id in the user stream", async () => {
+test("the user stream has the client's own order id", async () => {
   await place('told')
   await cancel('told')
   const received: object[] = []

@@ -4,7 +4,7 @@ import { type BinanceStatus, orderBasics, statusOf, stopPriceOf, works, workingT
 import { SELF_TRADE } from './order-types.ts'
 import type { NumberedOrder, OwnFill } from './orders.sql.ts'
 
-/** The state of an order that has been published so far. */
+/** The state of an order that was published last. */
 export type Reported = {
   readonly lots: number
   readonly value: bigint
@@ -14,7 +14,7 @@ export type Reported = {
   readonly ended: boolean
 }
 
-/** The state of an open order before its first report: everything so far counts as published. */
+/** Returns the state of an open order before its first report: everything so far counts as published. */
 export const reportedStateOf = (order: NumberedOrder & { readonly lastTrade: number }): Reported => ({
   lots: order.filledLots,
   value: order.filledValue,
@@ -33,7 +33,10 @@ type OrderEvent = {
   readonly position: number
 }
 
-/** An event's number combines its order's number and its position: placement, trigger, trades by their step, end. */
+/**
+ * The number of an event combines the order's number with the event's position: placement, trigger, trades by their
+ * step, end.
+ */
 const POSITIONS_PER_ORDER = 1_000_000
 const [AT_PLACEMENT, AT_TRIGGER, AT_END] = [0, 1, POSITIONS_PER_ORDER - 1] as const
 

@@ -43,7 +43,7 @@ test('TRD-05 rejects a stop that the last trade has reached, before it becomes a
   await floor.tablesMatchState()
 })
 
-test('accepts a stop that the last trade has reached at once on the site', async () => {
+test('the site accepts a stop at once that the last trade has reached', async () => {
   await floor.place(maker, 'sell 5 @ 12.40')
   expect(await floor.place(who, 'buy 1 @ 12.60 stop 12.30')).toMatchObject({ value: { order: { status: 3 } } })
 })

@@ -23,12 +23,12 @@ export const klineSeconds = {
 } as const
 export type KlineInterval = keyof typeof klineSeconds
 export const isKlineInterval = (text: string): text is KlineInterval => Object.hasOwn(klineSeconds, text)
-/** How candles are divided: days and months begin by a clock that is `zone` minutes ahead of UTC. */
+/** The calendar of candles: days and months begin by a clock that is `zone` minutes ahead of UTC. */
 export type Counted = { readonly interval: KlineInterval; readonly zone: number }
 
 /** The times of candles, in the tables and by the calendar. */
 type Span = {
-  /** The same position `count` candles later, or earlier, by the zone's clock. */
+  /** Returns the same position `count` candles later or earlier, by the zone's clock. */
   readonly later: (at: RawBuilder<unknown>, count: number) => RawBuilder<Date>
   /** The opening time of the candle that contains a moment. */
   readonly bin: (at: RawBuilder<unknown>) => RawBuilder<Date>

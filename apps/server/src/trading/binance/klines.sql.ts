@@ -38,7 +38,7 @@ type CandleRange = Omit<TradeRange, 'fromId'>
 /** The opening times of the first and the last candle, and the last price before the first of them. */
 type Bounds = { readonly first: Date; readonly last: Date; readonly before: bigint | null }
 
-/** Undefined before the first trade, without trades, and for a time that has not begun. */
+/** Returns undefined before the first trade, without trades, and for a time that has not begun. */
 const boundsOf = (
   source: Source,
   { symbol }: MarketTerms,

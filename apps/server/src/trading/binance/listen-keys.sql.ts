@@ -8,8 +8,8 @@ import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts
 import { createHmac } from 'node:crypto'
 
 /**
- * Derived from its row by a secret key that is in no database. A repeated request returns the same key, and the table
- * reveals none.
+ * Returns a listen key, derived from its row by a secret key that is in no database. A repeated request returns the
+ * same key, and the table reveals none.
  */
 const listenKeyOf = (config: Pick<Config, 'SECRET_KEY'>, id: string): string =>
   createHmac('sha256', derivedKey(config, 'listen-keys')).update(id).digest('base64url')

@@ -79,7 +79,7 @@ const noFutures = (path: string): Route =>
 const noPairs = (path: string): Route =>
   own({ method: 'GET', path, needs: 'read', input: z.object({}), handle: async () => ok([]) })
 
-/** Calls that clients make before trading although there are no futures or margin markets: they answer empty. */
+/** Calls that clients make before trading although there are no futures or margin markets. The responses are empty. */
 const absentMarkets: readonly Route[] = [
   ...['/fapi/v1/exchangeInfo', '/dapi/v1/exchangeInfo'].map(noFutures),
   ...['/sapi/v1/margin/allPairs', '/sapi/v1/margin/isolated/allPairs'].map(noPairs),

@@ -19,7 +19,7 @@ afterAll(() => floor.exchange.close())
 /** More readers than one turn writes to. */
 const MANY = 500
 
-test('serves many readers in turns after the order was answered, each with the best prices in its own form', async () => {
+test('serves many readers in turns after the order got its response, each with the best prices in its own form', async () => {
   const streams = new MarketStreams(floor.exchange.deps, floor.core)
   const received = Array.from({ length: MANY }, () => '')
   const found = await streams.find(['aurbtusd@bookTicker'])
@@ -65,7 +65,7 @@ test('publishes the day’s candle eight hours ahead of UTC under its own name, 
   streams.close()
 })
 
-test('publishes a candle that could not be read after a trade as soon as it can, without a further trade', async () => {
+test('publishes a candle that could not be read after a trade as soon as it can be read, without another trade', async () => {
   let away = false
   const db = floor.exchange.deps.db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -95,7 +95,7 @@ test('publishes a candle that could not be read after a trade as soon as it can,
   streams.close()
 })
 
-test('publishes candles in order: a new one waits for the end of the one before', async () => {
+test('publishes candles in order: a new one waits for the end of the previous one', async () => {
   const streams = new MarketStreams(floor.exchange.deps, floor.core)
   let received = ''
   const reader = {

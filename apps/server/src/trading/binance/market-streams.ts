@@ -92,7 +92,7 @@ export class MarketStreams {
     return read
   }
 
-  /** Reads the list again if one of these pairs was listed since. */
+  /** Reads the list again if one of these pairs was listed since the last read. */
   private async marketsWith(pairs: readonly string[]): Promise<Map<string, MarketRow>> {
     const markets = await (this.markets ??= this.readMarkets())
     if (pairs.every((pair) => this.names.has(pair))) return markets
@@ -153,7 +153,7 @@ export class MarketStreams {
     }
   }
 
-  /** Reads the data at the moment at which readers can be written to. */
+  /** Reads the data at the moment at which readers can receive it. */
   private publishLatest(symbol: string, kind: StreamName['kind'], read: (name: StreamName) => unknown): void {
     for (const [stream, { name, bare, named }] of this.streamsOf(symbol, kind)) {
       if (!bare.isEmpty) bare.publishLatest(() => textFrame(JSON.stringify(read(name))))
@@ -214,7 +214,7 @@ export class MarketStreams {
     this.publish(s, 'avgPrice', () => averagePrice({ s, day, lastAt: last.time }))
   }
 
-  /** Publishes the current candle after the end of the one before. The end itself is published only by `CandleEnds`. */
+  /** Publishes the current candle after the end of the previous one. Only `CandleEnds` publishes the end itself. */
   private async publishKlines({ terms }: MarketRow): Promise<void> {
     for (const [stream, { name }] of this.streams) {
       if (name.kind !== 'kline' || name.symbol !== binanceSymbol(terms)) continue
@@ -251,7 +251,7 @@ export class MarketStreams {
     return named
   }
 
-  /** Another leadership has other numbers. Readers are disconnected, so that they come back and read the book again. */
+  /** Another leadership has other numbers. Readers are disconnected, so that they reconnect and read the book again. */
   private restart(): void {
     const readers = [...this.streams.values()].flatMap(({ bare, named }) => [...bare.subscribers, ...named.subscribers])
     for (const reader of new Set(readers)) reader.disconnect()

@@ -17,7 +17,7 @@ export type OpenStream = {
   readonly end: () => void
 }
 
-/** All streams that keys hold open on this node. */
+/** All streams that keys have open on this node. */
 export class OpenStreams {
   private readonly deps: Pick<Deps, 'db' | 'log'>
   /** In the order in which they were opened. */

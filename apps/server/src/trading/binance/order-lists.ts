@@ -18,7 +18,7 @@ const range = {
   endTime: time.optional(),
   limit: limit(1_000, 500),
 }
-/** Above the maximum number of a customer's open orders in all pairs. */
+/** More than the maximum number of a customer's open orders in all pairs. */
 const ALL = 10_000
 
 /** Our name of the requested pair; undefined for all. */
@@ -85,7 +85,9 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
   }),
 ]
 
-/** Orders that ended meanwhile are left out of the response. Any other failed cancel is reported. */
+/**
+ * Refusals for orders that ended in the meantime, which the response leaves out. Any other failed cancel is reported.
+ */
 const ended = new Set<string>(['ORDER_NOT_FOUND', 'ORDER_ALREADY_FILLED', 'ORDER_ALREADY_CANCELED'])
 
 async function cancelAllIn(deps: Trading, caller: Caller, market: string | undefined): Promise<object[]> {

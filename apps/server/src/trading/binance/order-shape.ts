@@ -92,7 +92,7 @@ export const placedOrder = (order: NumberedOrder, fills: readonly OwnFill[]) => 
   })),
 })
 
-/** An order in the form of `DELETE /api/v3/order`. The cancel has no id of its own here. */
+/** Returns an order in the form of `DELETE /api/v3/order`. The cancel has no id of its own here. */
 export const canceledOrder = (order: NumberedOrder) => ({
   ...orderBasics(order),
   origClientOrderId: nameOf(order),

@@ -1,7 +1,7 @@
 import type { OrderFacts } from '#trading/trading/order-view.ts'
 import { invalid, missing, notRequired } from './errors.ts'
 
-/** Self-trade prevention: an order that would meet one of the same customer is cancelled itself (`cancel_taker`). */
+/** Self-trade prevention: the new order is cancelled if it would meet one of the same customer (`cancel_taker`). */
 export const SELF_TRADE = 'EXPIRE_TAKER'
 
 type Kind = Pick<OrderFacts, 'type' | 'flag'>

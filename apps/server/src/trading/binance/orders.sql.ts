@@ -88,7 +88,7 @@ export async function openWithLastTrade(
   return read.map((order, at) => ({ ...order, lastTrade: Number(rows[at]?.last_trade) }))
 }
 
-/** The number of a customer's newest order; zero without one. */
+/** Returns the number of a customer's newest order; zero without one. */
 export const lastNumber = async (source: Source, customer: string): Promise<number> =>
   Number(
     (
@@ -187,7 +187,7 @@ const fillColumns = sql`
   o.id as order_id, o.number, f.seq, f.market, o.side, o.id = f.maker_order as maker, f.price, f.quantity, f.value,
   coalesce(d.amount, case when o.id = f.maker_order then f.maker_fee else f.taker_fee end) as fee, d.coin as fee_coin, d.scale as fee_scale,
   case when o.id = f.maker_order then f.maker_step else f.taker_step end as step, f.at`
-/** The fee of this side that was paid with the fee coin, if it was. */
+/** SQL of this side's fee in the fee coin, if it was paid with it. */
 const coinFee = sql`
   left join lateral (
     select e.amount, k.code as coin, k.scale from coin_fee e join coin k on k.code = o.fee_coin

@@ -37,7 +37,7 @@ const numberOf = ({ body }: Answer): number => (body as { orderId: number }).ord
 const openOrderIdsNow = async (): Promise<number[]> =>
   ((await ask('GET', '/api/v3/openOrders')).body as { orderId: number }[]).map(({ orderId }) => orderId)
 const pause = () => vi.spyOn(floor.core, 'submit').mockResolvedValue(refuse('TRADING_PAUSED'))
-/** Pauses only the first command of this kind, because the core submits commands of its own. */
+/** Pauses only the first command of this kind, because the core also submits its own commands. */
 function pauseOnce(kind: 'place' | 'cancel'): void {
   const carryOut = floor.core.submit.bind(floor.core)
   const spy = vi.spyOn(floor.core, 'submit').mockImplementation((command) => {
@@ -47,7 +47,7 @@ function pauseOnce(kind: 'place' | 'cancel'): void {
   })
 }
 
-test('reports an unknown result of cancelling all orders if one of them is unknown', async () => {
+test('reports an unknown result of cancelling all orders if that of one of them is unknown', async () => {
   await place()
   await place({ price: '12.30' })
   const all = () => ask('DELETE', '/api/v3/openOrders', { symbol: 'AURBTUSD' })
@@ -57,7 +57,7 @@ test('reports an unknown result of cancelling all orders if one of them is unkno
   expect(await all()).toMatchObject({ status: 200, body: [{ orderId: left, status: 'CANCELED' }] })
 })
 
-test('reports an unknown result for an order or cancel without an answer', async () => {
+test('reports an unknown result for an order or cancel without a response', async () => {
   const order = numberOf(await place())
   pause()
   expect(await place()).toMatchObject({ status: 503, body: { code: -1007 } })
@@ -121,7 +121,7 @@ test('pays for the new order with the hold of the replaced one', async () => {
   expect(await replace(order, { quantity: '8', price: '12.40' })).toMatchObject({ status: 200 })
 })
 
-test('cancels an order that would meet one of the same customer, and reports it in every answer', async () => {
+test('cancels an order that would meet one of the same customer, and reports it in every response', async () => {
   const { body } = await sendBinance(floor.exchange, {
     method: 'GET',
     path: '/api/v3/exchangeInfo',
@@ -149,7 +149,7 @@ test('rejects a time beyond the range of dates', async () => {
 const market = (over: Params): Promise<Answer> =>
   ask('POST', '/api/v3/order', { symbol: 'AURBTUSD', side: 'BUY', type: 'MARKET', ...over })
 
-test('buys and sells by the cash quantity of a market order, and returns it in every answer and the stream', async () => {
+test('buys and sells by the cash quantity of a market order, and returns it in every response and the stream', async () => {
   const received: object[] = []
   const feeds = new UserFeeds(floor.exchange.deps, floor.core)
   await feeds.join(who.id, {
@@ -243,7 +243,7 @@ test('API-08 weighs trades of one order less than those of a pair', async () => 
   expect(used(one) - used(all)).toBe(5)
 })
 
-test('publishes the end of an order once, though two batches report it', async () => {
+test('publishes the end of an order once, even if two batches report it', async () => {
   type Listener = Parameters<TradingCore['listen']>[0]
   const listeners: Listener[] = []
   const trading: Pick<TradingCore, 'listen'> = {

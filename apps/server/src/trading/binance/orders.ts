@@ -92,7 +92,7 @@ type CancelOptions = {
   readonly as: string | undefined
 }
 
-/** Cancels an order. An order that is no longer open is an unknown order here. */
+/** Cancels an order. An order that is no longer open counts as unknown here. */
 async function cancelFound(
   deps: Trading,
   caller: Caller,
@@ -114,7 +114,7 @@ async function takeOut(deps: Trading, caller: Caller, order: NumberedOrder): Pro
 /**
  * Cancels one order and places another, in two steps. The second is not tried if the first fails, unless the request
  * allows it. Nothing is cancelled for an order that would be rejected. A step with an unknown result ends the call with
- * that error, because a client that reads a failure would place the order again.
+ * that error, because a client that received a failure would place the order again.
  */
 const cancelReplaceRoute = (deps: Trading): Route =>
   own({
@@ -160,7 +160,7 @@ async function tried(step: () => Promise<unknown>): Promise<Tried> {
   }
 }
 
-/** The result of each half: its own answer, or its own error. */
+/** Returns the result of each half: its own response, or its own error. */
 const cancelReplaceResult = (out: Tried, into?: Tried) => ({
   cancelResult: resultOf(out),
   newOrderResult: into === undefined ? 'NOT_ATTEMPTED' : resultOf(into),

@@ -97,7 +97,7 @@ export const windowSize = z
 
 const EARLIEST_ZONE = -12 * 60
 const LATEST_ZONE = 14 * 60
-/** `8`, `-1:00`, `05:45`: minutes ahead of UTC, from −12 to +14 hours. */
+/** Parses `8`, `-1:00` or `05:45`: minutes ahead of UTC, from −12 to +14 hours. */
 export const timeZone = z
   .string()
   .regex(/^[+-]?\d{1,2}(:[0-5]\d)?$/)

@@ -52,7 +52,7 @@ test('accepts only limit orders while an auction collects, and shows no crossing
   expect(await status()).toBe('TRADING')
 })
 
-test('allows cancels but no orders in a break, and declines cancels in a halt without closing the order', async () => {
+test('allows cancels but no orders in a break, and refuses cancels in a halt without closing the order', async () => {
   await place({ newClientOrderId: 'kept' })
   const saved = { symbol: 'AURBTUSD', origClientOrderId: 'kept' }
   await move('restrict')

@@ -99,8 +99,8 @@ export async function placeOrder(deps: Trading, caller: Caller, request: Placeme
 }
 
 /**
- * The trading core knows only the account, so a company's person with a frozen login or without own factors is refused
- * here.
+ * Refuses a company's person with a frozen login or without own factors, because the trading core knows only the
+ * account.
  */
 function requirePerson({
   login,
@@ -138,17 +138,17 @@ export async function mustFind(deps: Pick<Deps, 'db'>, caller: Caller, id: strin
   return order
 }
 
-/** Refusals that the cancelled order may remove, because it frees money or a place in the book. */
+/** Refusals that cancelling the other order may remove, because it frees money or a place in the book. */
 const freed = new Set<string>(['ORDER_BOOK_FULL', 'INSUFFICIENT_AVAILABLE_BALANCE', 'ORDER_TOO_MANY_OPEN'])
 
-/** Throws any refusal that is independent of the order to cancel, before that order is cancelled. */
+/** Throws any refusal that does not depend on the order to cancel, before that order is cancelled. */
 export async function mustBePlaceable(
   deps: Trading,
   caller: Caller,
   request: Placement,
   cancelled: NumberedOrder | undefined,
 ): Promise<void> {
-  // An order on the opposite side may be the one that it would meet.
+  // An order on the opposite side may be the one that the new order would meet.
   const isAcross = cancelled !== undefined && cancelled.side !== sideOf(request)
   const mayGo = (code: string): boolean => freed.has(code) || (isAcross && code === 'ORDER_WOULD_TAKE')
   const blocking = (await reasonsNow(deps, caller, request)).find(({ code }) => !mayGo(code))

@@ -16,7 +16,10 @@ type RouteResult = Outcome<unknown>
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
-  /** `none`: public. `key`: the key alone, as at Binance. Otherwise signed, by a key with this permission. */
+  /**
+   * `none`: public. `key`: the key alone, as at Binance. Otherwise the call must be signed by a key with this
+   * permission.
+   */
   readonly needs: 'none' | 'key' | ApiScope
   /** True if the call counts as a placement. */
   readonly places?: true

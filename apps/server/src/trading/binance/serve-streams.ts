@@ -39,8 +39,8 @@ type Shared = {
 }
 
 /**
- * Takes over a client that spoke in Binance's form at /ws, the base address of its streams. `first` is its first
- * message.
+ * Takes over a client that sent a message in Binance's form at /ws, the base address of its streams. `first` is its
+ * first message.
  */
 export type TakeOver = (wire: WebSocket, request: FastifyRequest, first: string) => void
 
@@ -145,7 +145,10 @@ function acceptStreams(
   })
 }
 
-/** Opens a user's stream by its listen key, with the rules of its API key: from the same addresses, and for as long. */
+/**
+ * Returns a function that opens a user's stream by its listen key, under the rules of its API key: from the same
+ * addresses, and for the same time.
+ */
 const listenIn =
   (shared: Shared, socket: Socket, { ip }: FastifyRequest): OpenUserStream =>
   async (listenKey, reader) => {

@@ -9,10 +9,10 @@ import { BinanceError, bodyOf, refused, statusUnknown, timeUnitInvalid } from '.
 import { isTimeUnit, readSent } from './params.ts'
 import type { Route } from './route.ts'
 
-/** All path prefixes that Binance has. Ours are a part of them. */
+/** All path prefixes that Binance has, of which ours are a part. */
 const everything = ['/api/*', '/sapi/*', '/fapi/*', '/dapi/*', '/eapi/*', '/papi/*']
 
-/** Serves the routes at their own addresses, with their own error format, isolated from the rest of the site. */
+/** Serves the routes at their own paths, with their own error format, isolated from the rest of the site. */
 export async function serveBinance(
   app: FastifyInstance,
   services: BinanceServices,
@@ -86,7 +86,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   }
 }
 
-/** The text that a signature covers: query and body as received, one after the other, without the signature. */
+/** Returns the text that a signature covers: query and body as received, one after the other, without the signature. */
 const signedPart = (texts: readonly string[]): string =>
   texts
     .map((text) =>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { type FakeWire, fakeSocket } from '#testing/fake-socket.ts'
 import { CALLS } from './socket.ts'
 
-test('unsubscribes a socket that we end at once, even if the other side never answers the close', () => {
+test('unsubscribes a socket at once that the server ends, even if the other side never confirms the close', () => {
   const { wire, socket } = fakeSocket()
   const leave = vi.fn<() => void>()
   socket.onClose(leave)
@@ -16,7 +16,7 @@ test('unsubscribes a socket that we end at once, even if the other side never an
   expect(late).toHaveBeenCalledOnce()
 })
 
-test('answers started requests on a socket that the server closes, declines waiting ones, and then closes', async () => {
+test('responds to started requests on a socket that the server closes, declines waiting ones, and then closes it', async () => {
   const { wire, socket } = fakeSocket()
   const close = vi.spyOn(wire, 'close')
   const gate = Promise.withResolvers<void>()
@@ -37,7 +37,7 @@ test('answers started requests on a socket that the server closes, declines wait
   expect(wire.sent).toEqual(['"answered first"', '"declined second"'])
 })
 
-test('answers nothing that waited on a closed socket, and closes one with too much unread', async () => {
+test('sends no response to requests that waited on a closed socket, and closes one with too much unread data', async () => {
   const { wire, socket } = fakeSocket()
   const gate = Promise.withResolvers<void>()
   const answered: string[] = []

@@ -23,7 +23,7 @@ export const closing = {
   trouble: [1013, 'try again later'],
 } as const
 
-/** One client's socket. It sends frames, limits the pace of messages, and answers them in the order of arrival. */
+/** One client's socket. It sends frames, limits the pace of messages, and responds to them in order of arrival. */
 export class Socket {
   private readonly wire: WebSocket
   private readonly frames: SocketWire
@@ -34,7 +34,7 @@ export class Socket {
   private last: Promise<void> = Promise.resolve()
   private waiting = 0
   private readonly leaving: (() => void)[] = []
-  /** True once it receives nothing more. Calls that were begun may still answer. */
+  /** True once it receives nothing more. Calls that have begun may still respond. */
   closed = false
   private gone = false
   private used = false
@@ -58,7 +58,7 @@ export class Socket {
     this.onClose(() => clearTimeout(unused))
   }
 
-  /** Marks the socket as used: a stream is read, or a call was answered. */
+  /** Marks the socket as used: a stream is read, or a call got its response. */
   use(): void {
     this.used = true
   }
@@ -75,8 +75,8 @@ export class Socket {
   }
 
   /**
-   * Ends the socket: unsubscribes at once, whether or not the other side answers the close, and first answers calls
-   * that were begun.
+   * Ends the socket: unsubscribes at once, whether or not the other side confirms the close, and first sends the
+   * responses of calls that have begun.
    */
   end([code, reason]: readonly [number, string]): void {
     if (this.closed) return
@@ -91,7 +91,7 @@ export class Socket {
   }
 
   /**
-   * Answers each message before the next. Messages that come too fast, or wait when the socket ends, are declined.
+   * Handles each message before the next. Messages that arrive too fast, or wait when the socket ends, are declined.
    * Without `decline`, a client that is too fast is disconnected.
    */
   onMessage(
@@ -124,7 +124,7 @@ export class Socket {
       })
   }
 
-  /** Also calls `leave` for a socket that is closed already. */
+  /** Calls `leave` even for a socket that is already closed. */
   onClose(leave: () => void): void {
     if (this.closed) leave()
     else this.leaving.push(leave)

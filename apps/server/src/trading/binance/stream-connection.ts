@@ -18,8 +18,8 @@ const StreamRequest = z.discriminatedUnion('method', [
 export type OpenUserStream = (listenKey: string, reader: UserReader) => Promise<(() => void) | undefined>
 
 /**
- * A socket of market streams and, by listen key, of user streams. It subscribes by its address or by message, and sends
- * events bare or named.
+ * A socket of market streams and, by listen key, of user streams. It subscribes by its URL or by message, and sends
+ * events with or without the name of their stream.
  */
 export class StreamConnection implements StreamReader {
   private readonly socket: Socket
@@ -49,9 +49,7 @@ export class StreamConnection implements StreamReader {
     this.unsubscribe([...this.reads, ...this.listens.keys()])
   }
 
-  /**
-   * Subscribes to the streams of the address. Unknown names are ignored, because a client may number its sockets there.
-   */
+  /** Subscribes to the streams in the URL. Unknown names are ignored, because a client may number its sockets there. */
   async begin(streams: readonly string[]): Promise<void> {
     const { keys, names } = splitNames(streams)
     this.add(await this.streams.find(names.slice(0, MAX_STREAMS)))
@@ -82,7 +80,7 @@ export class StreamConnection implements StreamReader {
     return closed === undefined ? this.add(known) : noStream(closed)
   }
 
-  /** Listens to all keys, or to none of the new ones: returns the key that is not valid. */
+  /** Listens to all keys, or to none of the new ones and returns the invalid key. */
   private async listenTo(listenKeys: readonly string[]): Promise<string | undefined> {
     const added: string[] = []
     for (const listenKey of listenKeys) {
@@ -95,7 +93,7 @@ export class StreamConnection implements StreamReader {
         this.unsubscribe(added)
         return listenKey
       }
-      // The socket may have closed meanwhile, or listens by its address already.
+      // The socket may have closed in the meantime, or may already listen by its URL.
       if (this.socket.closed || this.listens.has(listenKey)) {
         leave()
         continue

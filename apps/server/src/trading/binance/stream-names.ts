@@ -23,7 +23,7 @@ const windowIn = (text: string): Window | undefined => {
 
 const simple = ['trade', 'aggTrade', 'bookTicker', 'miniTicker', 'ticker', 'avgPrice'] as const
 
-/** Stream names contain an @. Listen keys are longer than the numbers that clients put into addresses. */
+/** Names of streams contain an @. Listen keys are longer than the numbers that clients put into URLs. */
 export const isListenKey = (text: string): boolean => /^[\w-]{40,100}$/.test(text)
 
 /**

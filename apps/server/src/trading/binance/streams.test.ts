@@ -62,7 +62,7 @@ async function listener(listenKey: string, who: Person): Promise<Reader> {
   return reader
 }
 
-/** A slow database: answers wait until they are released. */
+/** Returns a slow database, whose responses wait until they are released. */
 function slowed(): { db: Database; queryCount: () => number; waiting: () => number; letThrough: () => void } {
   let [queryCount, waiting] = [0, 0]
   let gate = Promise.withResolvers<void>()
@@ -103,7 +103,7 @@ test('keeps no reader for a socket that closes while its stream is looked up', a
   streams.close()
 })
 
-test('reads the database once for a message with a stream a thousand times, and writes data once for all readers', async () => {
+test('reads the database once for a message that names a stream a thousand times, and builds data once for all readers', async () => {
   const { db, queryCount, waiting, letThrough } = slowed()
   const streams = new MarketStreams({ ...exchange.deps, db }, floor.core)
   const both = [fakeSocket(), fakeSocket()]
@@ -156,7 +156,7 @@ test('reads candles one at a time, however slow the database is', async () => {
   streams.close()
 })
 
-test('publishes the end of every interval once, also without trades, and no candle after its end', async () => {
+test('publishes the end of every interval once, even without trades, and no candle after its end', async () => {
   const reader = await connect('/ws/1')
   reader.socket.send(JSON.stringify({ method: 'SUBSCRIBE', params: ['aurbtusd@kline_1s'], id: 1 }))
   await expect.poll(() => reader.got).toEqual([{ result: null, id: 1 }])
@@ -201,7 +201,7 @@ test('publishes tickers of one hour, four hours and a day, of one pair and of al
   await expect.poll(() => reader.got).toContainEqual(expect.objectContaining({ error: expect.anything() as unknown }))
 })
 
-test("speaks Binance's protocol or ours at the base address, by the first message", async () => {
+test("uses Binance's protocol or ours at the base address, depending on the first message", async () => {
   const reader = await connect('/ws')
   const request = (method: string, id: number): void =>
     reader.socket.send(JSON.stringify({ method, params: ['aurbtusd@trade'], id }))
@@ -255,7 +255,7 @@ test('API-07 ends a stream with the listen key that opened it', async () => {
   await floor.clearBook()
 })
 
-test('API-02 ends a stream when its key may no longer be used from its address', async () => {
+test('API-02 ends a stream if its key may no longer be used from its address', async () => {
   const who = next()
   const key = await makeKey(exchange, who, { scopes: ['read'], ips: '127.0.0.0/16,2001:db8::/48' })
   const reader = await listener(await listenKeyOf(key), who)

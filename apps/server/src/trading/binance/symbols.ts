@@ -114,8 +114,8 @@ export const filtersOf = (terms: MarketTerms): object[] => [
 ]
 
 /**
- * Only limit orders are accepted in an auction, and none in any other state except `TRADING`. In a break orders can be
- * cancelled.
+ * Pair statuses. Only limit orders are accepted in an auction, and none in any state other than `TRADING`. In a break
+ * orders can be cancelled.
  */
 const statuses = {
   open: 'TRADING',
@@ -129,7 +129,7 @@ type SymbolStatus = (typeof statuses)[MarketRow['status']]
 const hasStatus = ({ status }: MarketRow, wanted: SymbolStatus | undefined): boolean =>
   wanted === undefined || statuses[status] === wanted
 
-/** The permission of everything that trades here. */
+/** The permission that every pair here has. */
 const PERMISSION = 'SPOT'
 /** True if our pairs have one of these permissions. */
 export const hasOurPermission = (permissions: readonly string[] | undefined): boolean =>

@@ -57,7 +57,7 @@ export function tickerRoutes(reads: Reads): readonly Route[] {
   ]
 }
 
-/** Answers an object for one symbol, a list for several. */
+/** Returns an object for one symbol, and a list for several. */
 async function each(
   { db }: Reads,
   request: Several,

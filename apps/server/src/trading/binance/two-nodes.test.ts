@@ -7,7 +7,7 @@ import type { Server } from '#server.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { MarketStreams } from './market-streams.ts'
 
-// Two nodes on one database behind one address. A client's socket is on one, and the other answers its calls.
+// Two nodes share a database and an address. A client's socket is on one, and its calls go to the other.
 let nats: LocalNats
 let floor: Floor
 let other: Server
@@ -44,7 +44,7 @@ async function expectSameBook(): Promise<number> {
   return here.lastUpdateId
 }
 
-test("numbers a pair's book equally on every node, also on one that started later", async () => {
+test("numbers a pair's book equally on every node, even one that started later", async () => {
   const before = await expectSameBook()
   const streams = [floor.core, other.trading].map((core) => new MarketStreams(floor.exchange.deps, core))
   const received: number[][] = [[], []]
@@ -60,7 +60,7 @@ test("numbers a pair's book equally on every node, also on one that started late
   for (const each of streams) each.close()
 })
 
-test('returns to the same number on a node that missed messages', async () => {
+test('a node that missed messages returns to the same number', async () => {
   const before = await expectSameBook()
   nats.cut()
   for (const price of ['12.35', '12.36']) await floor.place(who, `buy 1 @ ${price}`)

@@ -11,11 +11,14 @@ type Feed = {
   readonly readers: Set<UserReader>
   /** The published state of each order: open ones when the feed began, and all later ones. */
   readonly reported: Map<string, Reported>
-  /** The newest order when the feed began. An order up to it that was not open had ended, and has no further events. */
+  /**
+   * The newest order when the feed began. An order up to it that was not open had already ended, and has no more
+   * events.
+   */
   placed: number
-  /** When the end of an order was published. A late batch may report it again. */
+  /** The time at which the end of an order was published. A late batch may report it again. */
   readonly ended: Map<string, number>
-  /** Serializes batches, so that they are published in the order of their commits. */
+  /** Runs batches one after the other, so that they are published in the order of their commits. */
   last: Promise<void>
 }
 const newFeed = (): Feed => ({
@@ -26,7 +29,7 @@ const newFeed = (): Feed => ({
   last: Promise.resolve(),
 })
 const ALL = 10_000
-/** The published state of an ended order is kept for this time in ms. */
+/** Milliseconds for which the published state of an ended order is kept. */
 const ENDED_MS = 60_000
 
 /** Publishes the order and balance events of each customer from what the core committed. */

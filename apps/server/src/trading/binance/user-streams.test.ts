@@ -82,7 +82,7 @@ function failingOnce(): Database {
   })
 }
 
-test('leaves nothing behind after a stream that could not begin, and opens the next one normally', async () => {
+test('a stream that could not begin leaves nothing behind, and the next one opens normally', async () => {
   const feeds = new UserFeeds({ ...exchange.deps, db: failingOnce() }, floor.core)
   const line = connect(feeds)
   const { connection, replies } = line
@@ -155,7 +155,7 @@ test('ends one subscription by its number, or all without one, and rejects an un
   feeds.close()
 })
 
-/** A new feed of one customer, with its events: of orders alone, and all. */
+/** Returns a new feed of one customer with its events: those of orders, and all. */
 async function listening(person: Person) {
   const feeds = new UserFeeds(exchange.deps, floor.core)
   const received: object[] = []
@@ -178,7 +178,7 @@ test('publishes each further trade of a partly filled order once, up to the last
   end()
 })
 
-test('publishes no earlier event of an order that ends while a client subscribes, and all of the next order', async () => {
+test('publishes no earlier event of an order that ends while a client subscribes, and every event of the next order', async () => {
   const seller = another()
   await floor.place(who, 'buy 10 @ 12.40')
   await floor.place(seller, 'sell 3 @ 12.40')

@@ -147,13 +147,13 @@ type Page = {
   endTime?: Date | undefined
   coin?: string | undefined
 }
-/** Our statuses with this code; all without one. */
+/** Returns our statuses with this code; all without a code. */
 const withCode = <S extends string>(codes: Readonly<Record<S, number>>, code: number | undefined): S[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
   (Object.keys(codes) as S[]).filter((status) => code === undefined || codes[status] === code)
 
 type Chosen = { readonly status?: number | undefined }
-/** Our lists have pages. An offset that is no page start is read from the page that contains it. */
+/** Returns rows from an offset, although our lists have pages. An offset within a page is read from that page. */
 async function listed<T>(
   deps: Wallet,
   request: Page,

@@ -89,7 +89,10 @@ function networkOf(row: NetworkRow): CoinNetwork[] {
   ]
 }
 
-/** The coins with the fees that apply to a withdrawal now. A client does not say to which kind of receiver it pays. */
+/**
+ * Returns the coins with the current fees of withdrawals. The client does not state the kind of receiver to which it
+ * will pay.
+ */
 export async function withPresentFees(tx: Tx, coins: readonly CoinInfo[]): Promise<CoinInfo[]> {
   const fees = new Map(
     (await feesNow(tx, await withdrawalFees(tx))).map(({ coin, chain, scale, fee }) => [
@@ -134,8 +137,8 @@ export async function readBalances(
 /** The scope of idempotency keys that are never deleted; clean-up.sql.ts names it. */
 const SCOPE = 'sapi/v1/capital/withdraw/apply'
 /**
- * An idempotency key has at least eight characters, so a shorter name is padded with a character that names cannot
- * contain.
+ * An idempotency key has at least eight characters, so a shorter client id is padded with a character that client ids
+ * cannot contain.
  */
 const FILL = '#'
 /** The idempotency key that allows one withdrawal per client id (invariant I21). */

@@ -65,7 +65,7 @@ test('lists spot balances by coin, without empty ones', async () => {
   expect((await ask('POST', assets, { asset: 'AURB' })).body).toEqual([])
 })
 
-test('shows the exchange’s books as the network of a coin without a chain, closed in both directions', async () => {
+test('shows the exchange’s ledger as the network of a coin without a chain, closed in both directions', async () => {
   const { body } = await ask('GET', '/sapi/v1/capital/config/getall')
   const closed = { depositEnable: false, withdrawEnable: false }
   expect(body).toContainEqual(

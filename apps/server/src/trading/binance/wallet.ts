@@ -87,7 +87,7 @@ export const walletRoutesOfBinance = (deps: Wallet): readonly Route[] => [
   withdrawRoute(deps),
 ]
 
-/** The network of a coin without a chain: money at the bank, or units in the exchange's own books. */
+/** Returns the network of a coin without a chain: money at the bank, or units in the exchange's own ledger. */
 const booksOf = ({ isFiat, scale }: CoinInfo): CoinNetwork => ({
   chain: isFiat ? 'FIAT_MONEY' : 'TESSERA',
   confirmations: 0,
@@ -226,7 +226,7 @@ const withdrawRoute = (deps: Wallet): Route => {
       const to = { coin: code, chain: of.chain, address: request.address, tag: request.addressTag || null }
       const addressId = await findAddress(deps, caller.customerId, to)
       if (addressId === undefined) return withdrawalAddressUnknown
-      // Binance clients send no fee, so the present one applies.
+      // Binance clients send no fee, so the current one applies.
       const withdrawalRequest = { coin: code, chain: of.chain, addressId, amount: request.amount, fee: undefined }
       const { inTx } = caller
       const name = request.withdrawOrderId

@@ -26,7 +26,7 @@ const byLimit: Weight = (sent) => {
   ].reduceRight((weight, [max = 0, less = 0]) => (rows <= max ? less : weight), 250)
 }
 
-/** Long candles are computed from many trades, so their weight grows with the number of days that they span. */
+/** Long candles are computed from many trades, so their weight grows with the number of days that they cover. */
 const bySpan: Weight = (sent) => {
   const interval = sent.get('interval') ?? ''
   const seconds = new Map(Object.entries(klineSeconds)).get(interval) ?? 0

@@ -26,7 +26,7 @@ async function trusting(tag?: string): Promise<{ who: Withdrawer; key: TestKey }
 const ask = (key: TestKey, method: Method, path: string, params: Params): Promise<Answer> =>
   sendBinance(exchange, { method, path: `/sapi/v1/capital/withdraw/${path}`, query: signedQuery(params, key), by: key })
 
-test('I21 finds a withdrawal by its client id, and pays once under it', async () => {
+test('I21 finds a withdrawal by its client id, and pays once for it', async () => {
   const { who, key } = await trusting()
   const apply = (over: Params = {}) =>
     ask(key, 'POST', 'apply', { coin: COIN, network: CHAIN, address: who.wallet, amount: '100', ...over })
@@ -44,7 +44,7 @@ test('I21 finds a withdrawal by its client id, and pays once under it', async ()
   const all = (await list()) as { id: string }[]
   expect(all).toMatchObject([{ id: plain.id }, { id, withdrawOrderId: 'abc' }])
   expect(all[0]).not.toHaveProperty('withdrawOrderId')
-  // The status filters before the page is cut.
+  // The status is filtered before the page is cut.
   await exchange.api(withdrawals, who).cancel({ id: plain.id }, freshKey())
   expect(await list({ status: 1, limit: 1 })).toMatchObject([{ id: plain.id, status: 1 }])
   expect(await list({ status: 2, limit: 1 })).toMatchObject([{ id, status: 2 }])
@@ -54,7 +54,7 @@ test('I21 finds a withdrawal by its client id, and pays once under it', async ()
   expect((await ask(other.key, 'GET', 'history', { withdrawOrderId: 'abc' })).body).toEqual([])
 })
 
-test('I21 finds a withdrawal by its client id after a month, and still pays only once under it', async () => {
+test('I21 finds a withdrawal by its client id after a month, and still pays only once for it', async () => {
   const { who, key } = await trusting()
   const apply = (amount: string) =>
     ask(key, 'POST', 'apply', { coin: COIN, network: CHAIN, address: who.wallet, amount, withdrawOrderId: 'inv-17' })
@@ -85,7 +85,7 @@ test('returns the refusal of a withdrawal with the code that Binance’s clients
     expect([over, await apply(over)]).toMatchObject([over, { status: 400, body: { code } }])
 })
 
-test('WDR-20 accepts a tag with the address from a program, and returns it in the history', async () => {
+test('WDR-20 accepts a tag with the address from an API client, and returns it in the history', async () => {
   const { who, key } = await trusting('104857')
   const to = { coin: COIN, network: CHAIN, address: who.wallet, amount: '100' }
   for (const other of [{}, { addressTag: '' }, { addressTag: '104858' }])

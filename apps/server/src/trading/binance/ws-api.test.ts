@@ -67,7 +67,7 @@ test('places, finds, replaces, trades and cancels orders through one socket', as
   expect(await ask('account.status', signed({}))).toMatchObject({ result: { accountType: 'SPOT' } })
 })
 
-test('answers public calls without a key', async () => {
+test('responds to public calls without a key', async () => {
   const { ask } = await connect()
   expect(await ask('ping')).toMatchObject({ status: 200, result: {} })
   expect(await ask('exchangeInfo', { symbols: ['AURBTUSD'] })).toMatchObject({ result: { symbols: [pair] } })
@@ -76,7 +76,7 @@ test('answers public calls without a key', async () => {
   expect(await ask('klines', { ...pair, interval: '1M' })).toMatchObject({ status: 200 })
 })
 
-test('returns the use of limits in each answer, unless the request omits it', async () => {
+test('returns the use of limits in each response, unless the request turns it off', async () => {
   const trader = await floor.trader('1000', 0)
   const owner = await makeKey(exchange, trader)
   const { ask } = await connect()
@@ -96,7 +96,7 @@ test('returns the use of limits in each answer, unless the request omits it', as
   })
 })
 
-test('API-05 uses a signature for nothing else, by socket or by HTTP, and accepts a placement once', async () => {
+test('API-05 a signature is valid for no other call, by socket or by HTTP, and a placement is accepted once', async () => {
   const { ask } = await connect()
   const order = signed(limitOrder({ newClientOrderId: 'once' }))
   const { orderId } = (await ask('order.place', order)).result as { orderId: number }
@@ -130,7 +130,7 @@ test('returns errors in Binance’s form, and keeps the socket', async () => {
   expect(closedWith()).toBeUndefined()
 })
 
-test("API-07 ends a socket with only streams when the last one's key is deleted, and keeps a socket with calls", async () => {
+test('API-07 ends a socket with only streams when the key of the last one is deleted, and keeps a socket with calls', async () => {
   const gone = await makeKey(exchange, who)
   const [streams, both] = [await connect(), await connect()]
   for (const [at, { ask }] of [streams, both].entries())
@@ -181,7 +181,7 @@ test('API-07 closes the oldest stream for a new one on an older socket, and ends
   expect(events()).toHaveLength(received)
 })
 
-test('answers each of too many requests in a second by its id, and keeps the socket', async () => {
+test('responds to each of too many requests in a second by its id, and keeps the socket', async () => {
   const owner = await makeKey(exchange, await floor.trader('1000', 0))
   const { ask, closedWith } = await connect()
   const pings = Array.from({ length: 45 }, () => ask('ping'))
@@ -217,7 +217,7 @@ test('disconnects a client that floods, and reports the results of its orders', 
   ]).toContainEqual([status, (result as object[]).length])
 })
 
-test('rejects an unreadable message by the id that it has', async () => {
+test('rejects an unreadable message by its id, if that is readable', async () => {
   const { send, got } = await connect()
   send(JSON.stringify({ id: 'a', method: 'depth', params: { symbol: null } }))
   send(JSON.stringify({ id: 7, method: ['depth'] }))
@@ -231,7 +231,7 @@ test('rejects an unreadable message by the id that it has', async () => {
     ])
 })
 
-test('answers fifty simultaneous calls on one socket', async () => {
+test('responds to fifty concurrent calls on one socket', async () => {
   const { ask, closedWith } = await connect()
   const replies = await Promise.all(Array.from({ length: 50 }, () => ask('ping')))
   expect(replies.filter(({ status }) => status !== 200)).toEqual([])

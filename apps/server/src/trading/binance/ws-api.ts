@@ -80,7 +80,7 @@ export class WsApiConnection {
     }
   }
 
-  /** Answers that the call was not begun, so that it can be repeated. */
+  /** Responds that the call was not begun, so that the client can repeat it. */
   decline(text: string): void {
     const tooMany = refused(refuse('TOO_MANY_REQUESTS', { params: waitingTime(1) }))
     this.socket.send({ id: idIn(text), ...failed(tooMany, 1) })
@@ -90,7 +90,7 @@ export class WsApiConnection {
     for (const id of this.subscriptions.keys()) this.drop(id)
   }
 
-  /** Ends the subscriptions of an ended key. A socket with only streams closes with the last one. */
+  /** Ends the subscriptions of an ended key. A socket with only streams closes when its last subscription ends. */
   end(id: number): void {
     if (!this.drop(id)) return
     this.socket.send({ subscriptionId: id, event: { e: 'eventStreamTerminated', E: wallMs() } })
@@ -201,7 +201,7 @@ const failed = ({ http, code, message, more }: BinanceError, waitSeconds = more.
   status: http,
   error: { code, msg: message, data: waitSeconds === undefined ? more.data : again(waitSeconds) },
 })
-/** The earliest time for a repetition. */
+/** Returns the earliest time at which the client may repeat the request. */
 const again = (waitSeconds: number): object => ({ serverTime: wallMs(), retryAfter: wallMs() + waitSeconds * 1_000 })
 
 function parsed(text: string): unknown {
@@ -211,7 +211,7 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
-/** The id of the response, even if nothing else of the message is readable. */
+/** Returns the id for the response, even if nothing else of the message is readable. */
 const idIn = (text: string): z.output<typeof Id> => Named.safeParse(parsed(text)).data?.id ?? null
 
 function read(text: string): WsRequest | BinanceError {

@@ -81,7 +81,7 @@ test('API-05 accepts a logon once, within its time and for the key that signed i
   await exchange.api(apiKeys, who).delete({ id: hmac.id })
 })
 
-test('API-05 requires a current timestamp in each call of a session', async () => {
+test('API-05 each call of a session requires a current timestamp', async () => {
   const { ask } = await loggedOn()
   expect(await ask('account.status')).toMatchObject({ error: { code: -1102 } })
   const late = { timestamp: Date.now() - 60_000 }

@@ -9,7 +9,7 @@ import { isOffStep } from '#trading/trading/orders-to-end.sql.ts'
 import { lockMarket, moveMarket, stateAfter } from './move-market.sql.ts'
 
 /**
- * Writes new rules of a pair. The lock waits for the batches in flight, so the next batch applies them to each order
+ * Writes new rules of a pair. The lock waits for running batches, so that the next batch applies them to each order
  * that it accepts. Orders that are already accepted keep their fees (decision 0008). A delisted pair stops, and the
  * trading core cancels its orders.
  */

@@ -47,7 +47,7 @@ const noticesOf = async (who: Person, kind: 'orders_off_step' | 'pair_delisted' 
 const move = (event: 'restrict' | 'halt' | 'open') =>
   floor.exchange.deps.inTx('world')(async (tx) => ok(await moveMarket(tx, PAIR, event)))
 
-test('a fee of a later date applies from then on, also while orders rest, and a resting order keeps its own', async () => {
+test('a planned fee applies from its date on, even while orders rest, and a resting order keeps its own', async () => {
   const [maker, before, after] = [next(), next(), next()]
   const resting = await placed(maker, 'sell 20 @ 12.50')
   expect(await orderOf(await placed(before, 'buy 8 @ 12.50'))).toMatchObject({ fee: 150_000n })
@@ -76,7 +76,7 @@ test('a narrower band applies to the next order', async () => {
   await floor.clearBook()
 })
 
-test('a narrower band around recent trades cuts the next order, and resting orders stay', async () => {
+test('a narrower band around recent trades cuts the next order, and resting orders remain', async () => {
   const [maker, taker] = [next(), next()]
   const resting = await placed(maker, 'sell 5 @ 12.70')
   await desk.agree(PAIR, { dynamicBand: 10_000 })
@@ -86,7 +86,7 @@ test('a narrower band around recent trades cuts the next order, and resting orde
   expect(await orderOf(await placed(taker, 'buy 5 @ 12.70'))).toMatchObject({ status: 3 })
 })
 
-test('of two proposals for one pair at the same time, one is open', async () => {
+test('of two concurrent proposals for one pair, one is open', async () => {
   const both = await Promise.allSettled([
     desk.propose(desk.staff[0], PAIR, { takerFee: 1_600 }),
     desk.propose(desk.staff[1], PAIR, { takerFee: 1_700 }),
@@ -102,7 +102,7 @@ test('of two proposals for one pair at the same time, one is open', async () => 
   expect([1_600, 1_700]).toContain((await listed())?.takerFeePpm)
 })
 
-test('a larger tick and lot cancel the orders that do not fit, with their reason and a notice', async () => {
+test('a larger tick and lot cancel the orders that do not fit, with the reason and a notice', async () => {
   const [fits, off, offStop, offLot, taker] = [next(), next(), next(), next(), next()]
   const resting = await placed(fits, 'sell 10 @ 12.60')
   const gone = [
@@ -140,7 +140,7 @@ test('a larger tick and lot cancel the orders that do not fit, with their reason
   await floor.clearBook()
 })
 
-test('orders off the step stay while the pair is halted, and never trade afterwards', async () => {
+test('orders that do not fit the steps remain while the pair is halted, and never trade afterwards', async () => {
   await desk.agree(PAIR)
   const [off, taker] = [next(), next()]
   const id = await placed(off, 'sell 10 @ 12.61')
@@ -160,7 +160,7 @@ test('orders off the step stay while the pair is halted, and never trade afterwa
   await desk.agree(PAIR)
 })
 
-test('a tick or lot that is no multiple of the first is refused with those that are', async () => {
+test('refuses a tick or lot that is no multiple of the first, and returns accepted values', async () => {
   await expect(desk.preview(PAIR, { tick: '0.001' })).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',
     field: 'values.tick',
@@ -171,7 +171,7 @@ test('a tick or lot that is no multiple of the first is refused with those that 
   expect(rows[0]).toMatchObject({ state: 'in_force', values: { tick: '0.01' } })
 })
 
-test('a planned delisting is shown before, then cancels every order with a notice, and the pair never trades again', async () => {
+test('a planned delisting is announced, then cancels every order with a notice, and the pair never trades again', async () => {
   const [resting, buyer] = [next(), next()]
   const id = await placed(resting, 'sell 10 @ 12.60')
   const at = inHours(30)

@@ -8,8 +8,8 @@ import type { Tx } from '#platform/database/tx.ts'
 const BATCH_SIZE = 20_000
 
 /**
- * Adds the trades since the last run to their minutes, pair by pair. Uncounted trades are missing nowhere, because
- * readers add them from the trades themselves (`traded_since`).
+ * Adds the trades since the last run to their minutes, pair by pair. Readers add uncounted trades from the trades
+ * themselves (`traded_since`), so none is ever missing.
  */
 export async function countTrades({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): Promise<void> {
   const behind = await many(

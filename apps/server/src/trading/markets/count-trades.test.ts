@@ -41,7 +41,7 @@ async function expectSame(): Promise<void> {
     expect(await added(moment)).toEqual(await oneByOne(moment))
 }
 
-test('adds counted minutes and uncounted trades up to every trade since any moment, whenever they are counted', async () => {
+test('counted minutes and uncounted trades together are every trade since any moment, whenever they are counted', async () => {
   expect(await added(new Date(0))).toMatchObject([{ trades: null }])
   await countTrades(floor.exchange.deps)
   const prices = ['12.50', '12.70', '12.40', '12.60', '12.55', '12.30', '12.80', '12.50', '12.45', '12.65']
@@ -56,7 +56,7 @@ test('adds counted minutes and uncounted trades up to every trade since any mome
   await expectSame()
 })
 
-test('counts each trade once in two simultaneous runs', async () => {
+test('two concurrent runs count each trade once', async () => {
   for (const price of ['12.50', '12.60', '12.40']) await trade(price, 'buy')
   await Promise.all([1, 2, 3].map(() => countTrades(floor.exchange.deps)))
   expect(await added(new Date(0))).toEqual(await oneByOne(new Date(0)))

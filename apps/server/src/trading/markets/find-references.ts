@@ -45,7 +45,7 @@ export async function findReferences({ inTx }: Pick<Deps, 'inTx'>): Promise<void
     for (const [quote, value] of min) await saveLeastValue(tx, quote, value)
     const { chosen, known } = await choose(tx, { markets, rates, figures: figuresOf(settings) }, min)
     for (const market of markets) {
-      // A reference whose values have no current rates stays unchanged.
+      // A reference in a currency without a current rate does not change.
       if (market.price !== null && market.source !== 'operators' && !known.has(market.symbol)) continue
       const reference = chosen.get(market.symbol)
       const price = reference && BigInt(reference.ticks) * market.tick

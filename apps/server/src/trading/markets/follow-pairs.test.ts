@@ -27,7 +27,7 @@ afterAll(async () => {
   await nats.close()
 })
 
-test('a node that follows knows new rules and a new pair', async () => {
+test('a following node gets new rules and a new pair', async () => {
   await expect.poll(leader.leads, patience).toBe(true)
   await floor.core.start()
   await expect.poll(() => floor.core.bookOf(PAIR) !== undefined, patience).toBe(true)

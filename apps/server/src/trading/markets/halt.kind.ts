@@ -9,9 +9,9 @@ const Content = z.strictObject({ symbol: z.string(), since: z.string(), startedB
 type Content = z.output<typeof Content>
 
 /**
- * A market that the price rules halted, for operators to decide. `approve` starts it again with a call auction, in which
- * customers may still cancel their orders. If the proposal is sent back, the market stays halted. Source: decision
- * 0055, threat PRC-04.
+ * Decides on a market that the price rules halted. `approve` restarts it with a call auction, in which customers may
+ * still cancel their orders. If the proposal is returned, the market stays halted. Source: decision 0055, threat
+ * PRC-04.
  */
 export const marketHalt = approvalKind(marketHaltKind, {
   proposal: z.strictObject({}),

@@ -6,7 +6,7 @@ export type Halt = {
   readonly symbol: string
   readonly since: Date
   /**
-   * Account numbers of the people whose orders started the auctions of the last hour, or would have started one more.
+   * Account numbers of the people whose orders started the auctions of the last hour, or would have started another.
    */
   readonly started_by: readonly string[]
 }

@@ -7,7 +7,9 @@ import type { SubjectRules } from '#platform/settings/subject-rules.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockMarket } from './move-market.sql.ts'
 
-/** Trading hours of pairs. Resting orders stay in the book while the hours keep their pair closed. */
+/**
+ * The rules of the trading hours of pairs. Resting orders remain in the book while the hours keep their pair closed.
+ */
 export const hoursRules: SubjectRules<'tradingHours'> = {
   check: async (tx, { subject, after }) => {
     const symbols = await tradedPairs(tx)

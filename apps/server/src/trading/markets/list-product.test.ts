@@ -96,7 +96,7 @@ test('the tokens of a sale are listed once the first of them is free', async () 
   expect(await desk.preview(`${product.symbol}-tUSD`)).toMatchObject({ changed: Object.keys(pairValues) })
 })
 
-test('refuses a pair with a coin that cannot be used, with those that can', async () => {
+test('refuses a pair with a coin that cannot be used, and returns the coins that can', async () => {
   await exchange.coin('SGD', 'fiat', 2)
   const says = async (subject: string, change = {}) =>
     desk.preview(subject, change).then(

@@ -22,8 +22,8 @@ type Values = Setting<'market'>
 export type CheckToken = (tx: Tx, symbol: string) => SettingCheck
 
 /**
- * Pairs: a first version lists the pair, closed; two operators open it by a decision on its state. Later versions
- * change its rules with the next batch of the trading core.
+ * The rules of pairs. A first version lists the pair as closed; two operators open it by a decision on its state. Later
+ * versions change its rules with the next batch of the trading core.
  */
 export const marketRules = (checkToken: CheckToken): SubjectRules<'market'> => ({
   check: async (tx, { subject, after }) => {

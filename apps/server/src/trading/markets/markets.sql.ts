@@ -81,7 +81,10 @@ type About = {
   readonly delistsAt: Date | null
 }
 
-/** The names of the base coin of each pair, the time of its listing, and that of its delisting, also if planned. */
+/**
+ * Returns the names of the base coin of each pair, the time of its listing, and the time of its delisting, even if only
+ * planned.
+ */
 export async function readNames(tx: Source): Promise<Map<string, About>> {
   const rows = await many(
     tx,

@@ -26,7 +26,7 @@ const trade = async (price: string, quantity: number): Promise<void> => {
   await floor.place(taker, `buy ${quantity} @ ${price}`)
 }
 
-test('shows rules and no prices of a listed pair that never traded', async () => {
+test('shows rules but no prices of a listed pair that never traded', async () => {
   expect((await api().list({})).rows).toMatchObject([
     {
       symbol: PAIR,

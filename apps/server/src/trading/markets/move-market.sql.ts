@@ -19,8 +19,8 @@ import { marketUnknown, marketWrongState } from '@tessera/domain/trading/markets
 
 /**
  * Blocks changes of market states, and batches, until this transaction ends. It uses an advisory lock, because batches
- * overlap: shared row locks would never all be released. An advisory lock has a queue, so later batches wait behind the
- * transaction that moves a pair.
+ * overlap and shared row locks would never all be released at once. An advisory lock has a queue, so later batches wait
+ * behind the transaction that changes a pair.
  */
 export const lockMarkets = (tx: Tx): Promise<unknown> =>
   changed(tx, sql`select pg_advisory_xact_lock(${sql.raw(MARKETS)})`)
@@ -44,7 +44,7 @@ type Locked = {
   readonly delisted: boolean
 }
 
-/** The state after a step; undefined if the pair cannot take it. A delisted pair never trades again. */
+/** Returns the state after a step; undefined if the pair does not allow it. A delisted pair never trades again. */
 export function stateAfter(
   { status, delisted }: Pick<Locked, 'status' | 'delisted'>,
   event: MarketEvent,
@@ -54,8 +54,8 @@ export function stateAfter(
 }
 
 /**
- * Moves a pair one step of its machine. The trading core reads market states with every batch. Outside of its trading
- * hours a pair that would trade closes again in the same transaction, and opens with its next session.
+ * Applies one step to the state of a pair. The trading core reads market states with every batch. Outside of its
+ * trading hours a pair that would trade closes again in the same transaction, and opens with its next session.
  */
 export async function moveMarket(
   tx: Tx,
@@ -70,8 +70,8 @@ export async function moveMarket(
   const { hours } = market
   const minutes = hours === null || hours.auctionMinutes === 0 ? AUCTION_MINUTES : hours.auctionMinutes
   const until = to === 'auction' ? new Date(tx.now.getTime() + minutes * MINUTE_MS) : null
-  // A random time within half a minute after the published end, so that nobody can wait for the last moment of an
-  // auction.
+  // SQL of a random time within half a minute after the published end, so that nobody can wait for the last moment of
+  // an auction.
   const wait = sql`make_interval(secs => random() * ${AUCTION_END_SECONDS}::int)`
   await changed(
     tx,
@@ -91,7 +91,7 @@ export async function moveMarket(
 /** True if one operator may stop the pair: it accepts orders, or its trading hours will open it again. */
 export const mayStop = (market: Locked): boolean => takesOrders(market.status) || isClosedByHours(market)
 
-/** Stops a locked pair, which then stays closed until two people open it, also beyond its trading hours. */
+/** Stops a locked pair, which then stays closed until two people open it, even beyond its trading hours. */
 export async function stopMarket(
   tx: Tx,
   symbol: string,

@@ -8,7 +8,7 @@ import { approvalKind, noAmounts } from '#services/approvals/kind.ts'
 import { insertSetPrice, lockReference } from './references.sql.ts'
 import { orderPriceOffTick } from '@tessera/domain/trading/orders/refusals.ts'
 
-/** Null withdraws the price that was set before. */
+/** Null withdraws the earlier price. */
 const Proposal = z.strictObject({ price: AmountText.nullable() })
 const Content = z.object({
   symbol: z.string(),
@@ -21,8 +21,8 @@ const Content = z.object({
 })
 
 /**
- * A reference price that two operators set, with their reason. It applies if trades and valuations give none. It also
- * releases an auction of the last day that moved further than auctions may.
+ * Sets a reference price by two operators, with their reason. It applies if trades and valuations give none. It also
+ * releases an auction of the last day that moved the reference further than auctions may.
  */
 export const marketReference = approvalKind(marketReferenceKind, {
   proposal: Proposal,

@@ -39,7 +39,7 @@ test('PRC-01 lets two operators set a reference price, and withdraw it', async (
   expect(await referenceNow()).toBeNull()
 })
 
-test('the smallest value that counts follows its setting, at the current rate', async () => {
+test('the minimum value that counts follows its setting, at the current rate', async () => {
   const { db } = floor.exchange.deps
   await floor.exchange.coin('SGD', 'fiat', 2)
   await sql`insert into rate (coin, fiat, price, as_of, source) values ('tUSD', 'SGD', 12500000000, now(), 'test')`.execute(

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/tx.ts'
 /** A reference price in minor quote units for one whole base unit. */
 type SavedReference = { readonly price: bigint; readonly source: ReferenceSource }
 
-/** Stores the current reference of a market, or that it has none. Each change is kept. */
+/** Stores the current reference of a market, or that it has none. Every change is recorded. */
 export async function saveReference(tx: Tx, market: string, reference: SavedReference | undefined): Promise<void> {
   const { price, source } = reference ?? { price: null, source: null }
   await changed(
@@ -48,8 +48,8 @@ type AuctionRow = {
   readonly before: bigint | null
 }
 /**
- * Auctions with trades that are at most so old, newest first. `before` is the reference one day before each, or after its last
- * change since then that an auction did not cause.
+ * Returns auctions with trades up to this age, newest first. `before` is the reference one day before each, or after
+ * its last change since then that no auction caused.
  */
 export const readRecentAuctions = (tx: Tx, ageMs: number): Promise<AuctionRow[]> =>
   many(
@@ -126,7 +126,7 @@ export const lockReference = (tx: Tx, symbol: string): Promise<ListedMarket | un
   maybeOne(tx, sql<ListedMarket>`${listed} where m.symbol = ${symbol} for update of m`)
 
 type SetRow = { readonly market: string; readonly at: Date; readonly price: bigint | null }
-/** Prices that two operators set, newest first: the last one of each market, and those that are at most so old. */
+/** Returns prices that two operators set, newest first: the last one of each market, and all up to this age. */
 export const readSetPrices = (tx: Tx, ageMs: number): Promise<SetRow[]> =>
   many(
     tx,

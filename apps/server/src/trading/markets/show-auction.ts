@@ -12,7 +12,7 @@ import { tradingPaused } from '#trading/trading/refusals.ts'
 type AuctionView = ReplyOf<typeof markets.auction>
 
 /**
- * An indication is valid for this time in ms: everybody sees the same one, and nobody a newer one sooner (threat
+ * Milliseconds for which an indication is valid: everybody sees the same one, and nobody a newer one sooner (threat
  * TRD-11).
  */
 const INDICATION_MS = 10_000

@@ -9,7 +9,7 @@ const Event = z.enum(marketEvents)
 const Content = z.object({ symbol: z.string(), event: Event, from: z.string(), to: z.string() })
 
 /**
- * Opens, restricts or halts a pair. One person alone may restrict it in an emergency; everything else needs a second
+ * Opens, restricts or halts a pair. One person alone may restrict it in an emergency; every other change needs a second
  * person.
  */
 export const marketState = approvalKind(marketStateKind, {

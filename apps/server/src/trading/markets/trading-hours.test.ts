@@ -116,7 +116,7 @@ test('outside its hours a pair refuses orders with the next opening, keeps resti
   expect(await listed()).toMatchObject({ state: 'cancel_only', movedBy: 'schedule' })
 })
 
-test('what one person stops outside the hours stays closed until two people open it, from the next session on', async () => {
+test('a pair that one person stops outside the hours stays closed until two people open it, from the next session on', async () => {
   const one = await floor.exchange.operator('listing')
   const stop = () =>
     floor.exchange.api(marketsDesk, one).restrict({ symbol: PAIR, reason: 'A rumour is being checked.' })
@@ -134,7 +134,7 @@ test('what one person stops outside the hours stays closed until two people open
   expect(await listed()).toMatchObject({ state: 'auction' })
 })
 
-test('other hours of a later date apply from then on, and a holiday keeps the pair closed', async () => {
+test('planned hours apply from their date on, and a holiday keeps the pair closed', async () => {
   const tomorrow = new Date(now().getTime() + 24 * HOUR_MS).toISOString().slice(0, 10)
   const later = new Date(now().getTime() + 2 * HOUR_MS)
   const change = hours({ auctionMinutes: 0, opens: '00:00', closes: '24:00', holidays: [tomorrow] })
@@ -152,7 +152,7 @@ test('other hours of a later date apply from then on, and a holiday keeps the pa
   expect(await listed()).toMatchObject({ state: 'open', movedBy: 'schedule' })
 })
 
-test('a session over midnight runs into a holiday, on whose evening the pair stays closed', async () => {
+test('a session over midnight continues into a holiday, on whose evening the pair stays closed', async () => {
   passUntil('20:00')
   const dayAfter = (days: number): string => addDays(now().toISOString().slice(0, 10), days)
   const evening = { opens: '21:00', closes: '02:30', auctionMinutes: 0, holidays: [dayAfter(1)] }
@@ -185,7 +185,7 @@ test.each<[string, Partial<Setting<'tradingHours'>>, string, string]>([
     'auctionMinutes',
     '< 330',
   ],
-])('refuses %s with what is accepted', async (_name, change, field, accepted) => {
+])('refuses %s, and returns the accepted values', async (_name, change, field, accepted) => {
   await expect(staff.preview('tradingHours', PAIR, hours(change))).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',
     field: `values.${field}`,
@@ -204,7 +204,7 @@ test('refuses holidays on every trading day of a year', async () => {
   expect(await staff.preview('tradingHours', PAIR, hours({ weekdays: ['mon', 'tue'], holidays }))).toBeDefined()
 })
 
-test('refuses hours of a pair that is not listed, with the listed ones', async () => {
+test('refuses hours of a pair that is not listed, and returns the listed ones', async () => {
   await expect(staff.preview('tradingHours', 'AURB-EUR', hours())).rejects.toMatchObject({
     code: 'SETTING_SUBJECT_WRONG',
     message: expect.stringContaining(PAIR),

@@ -23,7 +23,7 @@ const Content = z.strictObject({
 })
 type Content = z.output<typeof Content>
 
-/** An order that was set aside. `approve` ends it and releases its hold; `refuse` leaves it as it is. */
+/** Decides on an order that was set aside. `approve` ends it and releases its hold; `refuse` leaves it set aside. */
 export const abnormalOrder = approvalKind(abnormalOrderKind, {
   proposal: z.strictObject({}),
   content: Content,

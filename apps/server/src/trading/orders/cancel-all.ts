@@ -5,8 +5,8 @@ import type { TradingCore } from '#trading/trading/core.ts'
 import { openOrderIds, type OpenFilter } from './orders.sql.ts'
 
 /**
- * Cancels every open order of a customer. Returns the number of cancelled orders; orders that ended meanwhile are not
- * counted.
+ * Cancels every open order of a customer. Returns the number of cancelled orders, without orders that ended in the
+ * meantime.
  */
 export async function cancelAll(
   source: Source,

@@ -27,7 +27,7 @@ export const termsBySymbol = async (tx: Source): Promise<Map<string, MarketTerms
 const codesOf = (status: readonly number[]): number[] => [...new Set(status.map((code) => (code === 2 ? 1 : code)))]
 
 export const openCodes: readonly OrderStatus[] = [0, 1, 5, 6]
-/** Written exactly as the condition of the index of open orders, so that it is used and ended orders cost nothing. */
+/** Identical to the condition of the index of open orders, so that the index is used and ended orders cost nothing. */
 export const isOpen = sql`o.status in (0, 1, 5, 6)`
 const isOnlyOpen = (status: readonly number[] = []): boolean =>
   status.length > 0 && codesOf(status).every((code) => openCodes.some((open) => open === code))

@@ -45,7 +45,7 @@ test('places an order, shows it in the book and among the open orders, and cance
   expect((await as(who).orders.history({ status: [4] })).rows).toMatchObject([{ id: placed.id }])
 })
 
-test('finds an order whose answer was lost by its key, and returns it for the same key', async () => {
+test('finds an order whose response was lost by its key, and returns it for the same key', async () => {
   const who = next()
   const options = key()
   const placed = await as(who).orders.place({ ...buy, price: '12.05' }, options)
@@ -136,7 +136,7 @@ test('TRD-13 checks session and identity before the core: no token, no KYC, no o
   await expect(as().orders.place(buy, key())).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('TRD-01 rejects a body with more fields, so that nobody can name an account or a coin', async () => {
+test('TRD-01 rejects a body with extra fields, so that nobody can choose an account or a coin', async () => {
   const who = next()
   const answer = await floor.exchange.server.app.inject({
     method: 'POST',
@@ -232,7 +232,7 @@ test('previews the worst price, the average cost and the remainder of a market o
   expect([first.type, second.flag]).toEqual(['limit', 'gtc'])
 })
 
-test('rejects in a test what placing would reject, and places nothing', async () => {
+test('a test rejects the same orders as a placement, and places nothing', async () => {
   const who = next()
   expect(await as(who).orders.test({ ...buy, price: '12.00' })).toEqual({})
   // There are no sellers, so it would rest outside the band.
@@ -245,7 +245,7 @@ test('rejects in a test what placing would reject, and places nothing', async ()
   expect((await as(who).orders.history({})).total).toBe(0)
 })
 
-test('TRD-03 cancels all own open orders at once, optionally of one side, and no orders of others', async () => {
+test('TRD-03 cancels all own open orders at once, optionally of one side, and no order of another customer', async () => {
   const [who, other] = [next(), next()]
   for (const price of ['11.00', '11.10', '11.20']) await as(who).orders.place({ ...buy, price, quantity: '1' }, key())
   await as(who).orders.place({ ...sell, price: '14.00', quantity: '1' }, key())

@@ -33,7 +33,7 @@ import { tradingPaused } from '#trading/trading/refusals.ts'
 type Preview = ReplyOf<typeof orders.preview>
 export type OrderInput = Omit<OrderRequest, 'customer'>
 
-/** The refusal that placing the order would get now. Nothing is placed. */
+/** Returns the refusal that placing the order would get now. Places nothing. */
 export async function testOrder(
   ...request: Parameters<typeof reasonsAgainst>
 ): Promise<Outcome<ReplyOf<typeof orders.test>, TakingRefusal | 'TRADING_PAUSED'>> {

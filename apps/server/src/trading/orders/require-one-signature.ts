@@ -39,8 +39,8 @@ export async function orderWorth(
 
 /**
  * Refuses an order of a company's person that needs a second signature, and counts one that does not. Orders of API
- * keys, sub-accounts and brokers count together with all others of the company. An order with a known client order id
- * passes, because the trading core returns the earlier order and places nothing.
+ * keys, sub-accounts and brokers count together with all other orders of the company. An order with a known client
+ * order id passes, because the trading core returns the earlier order and places nothing.
  */
 export async function requireOneOrderSignature(
   { inTx }: Pick<Deps, 'inTx'>,

@@ -5,8 +5,8 @@ import { textFrame } from '#platform/http/sockets/frame.ts'
 export const frameOf = (message: ServerMessage): Buffer => textFrame(JSON.stringify(message))
 
 /**
- * A pub/sub channel: a snapshot, then deltas numbered without a gap. A reader that knows its last number continues from
- * there if the frames since are kept.
+ * A pub/sub channel: a snapshot, then deltas numbered without a gap. A reader that sends its last number continues from
+ * there if the frames since then are kept.
  */
 export class Channel {
   readonly name: string
@@ -35,13 +35,15 @@ export class Channel {
     })
   }
 
-  /** Adds a reader from here on. It knows everything published so far. */
+  /** Adds a reader from here on. It has already received everything that was published. */
   join(reader: Reader): void {
     this.joining.delete(reader)
     this.fanout.join(reader)
   }
 
-  /** The frames after `seq`; undefined if they are not all kept, or `seq` is not a number of this channel. */
+  /**
+   * Returns the frames after `seq`; undefined if not all of them are kept, or `seq` is not a number of this channel.
+   */
   since(seq: number): Buffer[] | undefined {
     return this.fanout.since(seq)
   }

@@ -38,7 +38,7 @@ export class Connection implements Reader {
   private second = 0
   private inSecond = 0
   private closed = false
-  /** Serializes messages, so that they are answered in the order of arrival. */
+  /** Runs messages one after the other, so that they get responses in order of arrival. */
   private last: Promise<void> = Promise.resolve()
 
   constructor(wire: Wire, deps: ConnectionDeps) {

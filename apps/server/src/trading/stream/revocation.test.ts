@@ -10,7 +10,7 @@ import { secondNode } from '#testing/second-node.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import type { Server } from '#server.ts'
 
-// Two nodes on one database. The second has no timer, so its sockets end only because of a revocation message.
+// Two nodes share a database. The second has no timer, so its sockets end only because of a revocation message.
 let nats: LocalNats
 let floor: Floor
 let next: () => Person
@@ -67,7 +67,7 @@ async function byKey(who: Person): Promise<Reader & { readonly keyId: string }> 
   return { ...reader, keyId: by.id }
 }
 
-test('API-07 ends the socket of a session on another node at once when the session ends, and no other socket', async () => {
+test('API-07 when a session ends, ends its socket on another node at once, and no other socket', async () => {
   const [who, stays] = [next(), next()]
   const [gone, remaining] = [await bySession(who), await bySession(stays)]
   await floor.exchange.api(sessions, who).logout({})
@@ -75,7 +75,7 @@ test('API-07 ends the socket of a session on another node at once when the sessi
   expect(remaining.closed()).toBeUndefined()
 })
 
-test('API-07 ends the stream of a key on another node at once when the key is deleted, and no other stream', async () => {
+test('API-07 when a key is deleted, ends its stream on another node at once, and no other stream', async () => {
   const [who, stays] = [next(), next()]
   const [gone, remaining] = [await byKey(who), await byKey(stays)]
   await floor.exchange.api(apiKeys, who).delete({ id: gone.keyId })

@@ -12,11 +12,11 @@ import { activeSessions } from './sessions.sql.ts'
 import { upgradedStreams } from '#platform/http/sockets/upgraded.ts'
 import { SocketWire } from '#platform/http/sockets/wire.ts'
 
-/** A socket without any message is closed after this time. Until its first message its protocol is unknown. */
+/** Milliseconds after which a socket without any message is closed. Until its first message its protocol is unknown. */
 const FIRST_MESSAGE_MS = 600_000
 /**
- * A socket that has spoken but subscribed to nothing is closed sooner. One with an ended session is closed at once by a
- * message, otherwise within a second.
+ * Milliseconds after which a socket is closed that sent a message but subscribed to nothing. One with an ended session
+ * is closed at once by a message, otherwise within a second.
  */
 const SILENT_MS = 5_000
 const SESSIONS_MS = 1_000
@@ -34,7 +34,7 @@ type Shares = {
   readonly takeOver: (wire: WebSocket, request: FastifyRequest, first: string) => void
 }
 
-/** The live stream at /ws. Authority comes from a message, never from a cookie; a foreign page cannot open it. */
+/** Serves the live stream at /ws. A message authenticates it, never a cookie, and a foreign page cannot open it. */
 export function serveStream(
   app: FastifyInstance,
   deps: Deps,
@@ -96,7 +96,7 @@ function listenFirst(socket: WebSocket, received: (first: string) => void): void
   })
 }
 
-/** True for Binance's clients, which send a `method`; ours send an operation. */
+/** True for a message of Binance's clients, which has a `method`; ours have an operation. */
 function namesMethod(text: string): boolean {
   try {
     const answer: unknown = JSON.parse(text)

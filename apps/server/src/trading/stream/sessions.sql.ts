@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isWithinIdleTime } from '#access/sessions/sessions.sql.ts'
 import { many, type Source } from '#platform/database/rows.ts'
 
-/** Those of these sessions that are valid, by the rule of any request. Reading does not prolong them. */
+/** Returns those of these sessions that are valid, by the rule of every request. Reading does not extend them. */
 export async function activeSessions(tx: Source, sessions: readonly string[]): Promise<Set<string>> {
   const rows = await many(
     tx,

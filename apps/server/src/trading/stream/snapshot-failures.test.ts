@@ -114,7 +114,7 @@ test('does not keep a reader whose snapshot cannot be read', async () => {
   hub.close()
 })
 
-test('publishes a ticker that could not be read after a trade as soon as it can, without a further trade', async () => {
+test('publishes a ticker that could not be read after a trade as soon as it can be read, without another trade', async () => {
   const warn = vi.fn<() => void>()
   const deps = { ...floor.exchange.deps, log: { ...floor.exchange.deps.log, warn } }
   const hub = new StreamHub(deps, floor.core)

@@ -14,7 +14,7 @@ import { readSpotBalances } from './spot-balances.sql.ts'
 
 const TAPE = 50
 const CANDLES = 300
-/** Above the maximum number of a customer's open orders in all pairs. */
+/** More than the maximum number of a customer's open orders in all pairs. */
 const ORDERS = 10_000
 
 export type SnapshotRequest = {
@@ -54,7 +54,7 @@ const userOf = async (source: Source, customer: string): Promise<ChannelData['us
   balances: await readSpotBalances(source, customer),
 })
 
-/** `candles:AURB-tUSD:15m` → the last candles of that pair at that interval. */
+/** Returns the data of a candle channel: `candles:AURB-tUSD:15m` → the last candles of that pair at that interval. */
 export function candlesOf(
   source: Source,
   ch: string,

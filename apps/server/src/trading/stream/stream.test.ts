@@ -97,7 +97,7 @@ test('builds the exact book from snapshot and deltas, with every number and chec
   expect([...bookAfter(of(reader, `book:${PAIR}`)).asks]).toEqual([['12.40', '7']])
 })
 
-test('publishes a book only to its depth: a level appears when a better one is gone', async () => {
+test('publishes a book only to its depth: a level appears when a better one disappears', async () => {
   const [maker, taker] = [next(), next()]
   const ch = `book:${PAIR}:5`
   await floor.clearBook()
@@ -134,7 +134,7 @@ test('TRD-10 publishes a trade after its commit, with its number in the tables',
   expect(delta).toMatchObject({ op: 'delta', data: [{ price: '12.20', quantity: '2', seq: Number(rows[0]?.seq) }] })
 })
 
-test('TRD-11 shows an order to nobody before its commit, then to everybody; operators cannot read orders', async () => {
+test('TRD-11 shows an order to nobody before its commit, then to everybody, and operators cannot read orders', async () => {
   const who = next()
   const readers = await Promise.all(Array.from({ length: 5 }, () => connect()))
   for (const reader of readers) await read(reader, `book:${PAIR}`)
@@ -170,7 +170,7 @@ test('updates ticker and candles after trades', async () => {
     .toMatchObject({ op: 'delta', data: expect.arrayContaining([expect.objectContaining({ close: '12.22' })]) })
 })
 
-test('publishes own orders and balances to a customer, and none of others', async () => {
+test('publishes own orders and balances to a customer, and none of another customer', async () => {
   const [who, other] = [next(), next()]
   const mine = await signedIn(who)
   const theirs = await signedIn(other)
@@ -216,7 +216,7 @@ test('WEB-13 closes a client that floods, and rejects unreadable messages', asyn
   await expect.poll(reader.closedWith).toBe(1008)
 })
 
-test('continues for a reader that was away for a moment, and sends a snapshot for an unknown sequence', async () => {
+test('a reader that was away for a moment continues, and one with an unknown sequence gets a snapshot', async () => {
   const who = next()
   const first = await connect()
   const [snapshot] = await read(first, `book:${PAIR}`)
@@ -233,7 +233,7 @@ test('continues for a reader that was away for a moment, and sends a snapshot fo
   expect(await read(other, `book:${PAIR}`, 5)).toMatchObject([{ op: 'snapshot', seq: seq + 2 }])
 })
 
-test('WEB-13 closes a reader that never reads, without an effect on others', async () => {
+test('WEB-13 closes a reader that never reads, without affecting others', async () => {
   let terminated = false
   const wire = {
     unsent: 2_000_000,
@@ -268,9 +268,9 @@ test('publishes an order that was placed over HTTP', async () => {
 test('WEB-11 publishes a new message and a read one to their own customer only', async () => {
   const [who, other] = [next(), next()]
   const [reader, stranger, visitor] = [await signedIn(who), await signedIn(other), await connect()]
-  // They are counted once a second.
+  // The numbers are counted once a second.
   const counts = (one: Reader) => of(one, 'messages').map(({ data }) => data)
-  // A count that changes meanwhile follows the snapshot, and may repeat it.
+  // A count that changes in the meantime follows the snapshot, and may repeat it.
   expect((await read(reader, 'messages'))[0]).toMatchObject({ op: 'snapshot', data: { noReadMsgCount: 0 } })
   await read(stranger, 'messages')
   expect(await read(visitor, 'messages')).toMatchObject([{ op: 'error', code: 'UNAUTHORIZED' }])

@@ -2,10 +2,10 @@ import type { ChannelData } from '@tessera/contract/trading/stream/stream.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { tickersOf } from './snapshots.ts'
 
-/** Used in place of a symbol: every pair whose figures differ from the published ones, without a trade. */
+/** Used in place of a symbol: every pair whose figures differ from the published ones without a trade. */
 export const everyPair = '*'
 
-/** Readers may have different figures of the pair, because one of them read a snapshot between two checks. */
+/** Marks a pair of which readers may have different figures, because one of them read a snapshot between two checks. */
 const several = Symbol('several')
 
 /** Tracks the published 24-hour figures. They change by the clock alone, and readers get the changes. */

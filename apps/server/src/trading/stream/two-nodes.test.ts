@@ -8,7 +8,7 @@ import { type LocalNats, localNats } from '#testing/nats.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { startNode, type TradingNode } from '#testing/trading-nodes.ts'
 
-// Two nodes on one database. One leads in its own process, and the other has the sockets.
+// Two nodes share a database. One leads in its own process, and the other has the sockets.
 type Message = { op: string; ch?: string; seq?: number; code?: string; data?: unknown }
 type Sides = { bids: WireLevel[]; asks: WireLevel[]; checksum: number }
 
@@ -49,7 +49,9 @@ async function reader(ch: string, token?: string): Promise<Message[]> {
   return got
 }
 
-/** The book of a reader after its last snapshot and all later messages, with every checksum and number verified. */
+/**
+ * Returns the book of a reader after its last snapshot and all later messages, with every checksum and number verified.
+ */
 function bookOf(got: readonly Message[]): Pick<Sides, 'bids' | 'asks'> {
   const from = got.findLastIndex(({ op }) => op === 'snapshot')
   const bookMessages = got.slice(from).filter(({ ch }) => ch === `book:${PAIR}`)
@@ -81,7 +83,7 @@ const place = (who: Person, side: 'buy' | 'sell', price: string, quantity: strin
     quantity,
   })
 
-test("TRD-08 follows another leader's books, and leads none", async () => {
+test("TRD-08 a node follows another leader's books, and leads none", async () => {
   leader = await startNode(floor.exchange.deps.config, floor.exchange.database.appUrl)
   await expect.poll(leader.leads, patience).toBe(true)
   await floor.core.start()
@@ -89,7 +91,7 @@ test("TRD-08 follows another leader's books, and leads none", async () => {
   expect(floor.core.view).toBeUndefined()
 })
 
-test('publishes what one node commits to a socket of the other: book, trades and own orders', async () => {
+test("a socket of one node gets the other's commits: book, trades and own orders", async () => {
   const [seller, buyer] = [next(), next()]
   const [book, tape, own] = [
     await reader(`book:${PAIR}`),

@@ -69,9 +69,8 @@ const key = sql`f.posting_id + 1`
 const columns = sql`${key} as key, f.*, o.id as order_id, o.side, o.id = f.maker_order as maker, o.fee_coin`
 
 /**
- * Own fills, newest first, by the entries of the account of the pair's base coin. They are read from the newest entry
- * and no further than the page needs. Only accounts with such entries are read, because others would be read as a
- * whole.
+ * Own fills, newest first, by the entries of the account of the pair's base coin. Reads from the newest entry, and no
+ * further than the page needs. Reads only accounts with such entries, because any other would be read completely.
  */
 const newest = (customer: string, { symbol, ...page }: Filter): RawBuilder<unknown> => sql`
   with mine as materialized (

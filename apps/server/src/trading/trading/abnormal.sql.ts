@@ -10,12 +10,12 @@ import type { EndAbnormal, SetAside } from './command.ts'
 export type ScanPosition = { readonly market: string; readonly number: bigint }
 export const SCAN_START: ScanPosition = { market: '', number: 0n }
 
-/** Number of open orders checked per run, in which nobody has to wait. */
+/** Number of open orders checked per run, during which no command has to wait. */
 const ORDERS_PER_SCAN = 10_000
 
 /**
- * Open orders after that position whose hold is on another customer's account, or no longer covers the rest of the
- * order. Also the position at which the scan ended; undefined after the last order.
+ * Returns open orders after that position whose hold is on another customer's account, or no longer covers the rest of
+ * the order. Also returns the position at which the scan ended; undefined after the last order.
  */
 export async function ordersInDoubt(
   db: Database,
@@ -46,7 +46,7 @@ export async function ordersInDoubt(
   }
 }
 
-/** Orders that were set aside and whose end two people have approved since. */
+/** Returns orders that were set aside and whose end two people have approved since. */
 export async function agreedEnds(db: Database): Promise<EndAbnormal[]> {
   const rows = await many(
     { db },

@@ -38,7 +38,7 @@ const placed = async (who: Person, order: string): Promise<string> => {
   assert(answer.ok, order)
   return answer.value.order.id
 }
-/** Changes the tables with triggers disabled while nobody leads, as none of our programs does. */
+/** Changes the tables with triggers disabled while no node leads, as no program of ours does. */
 async function tamper(statement: string, values: readonly unknown[]): Promise<void> {
   await floor.core.stop()
   await owner.query('set session_replication_role = replica')
@@ -64,7 +64,7 @@ async function setAsideAbnormal(): Promise<void> {
   for (const each of found) expect(await floor.core.submit(each)).toMatchObject({ ok: true })
 }
 
-test('TRD-14 I31 decides an order again in its place that was set aside and ended: in a restart, a follower and a replay', async () => {
+test('TRD-14 I31 an order that was set aside and ended is decided again at its number: in a restart, a follower and a replay', async () => {
   const [seller, buyer] = [next(), next()]
   const id = await placed(seller, 'sell 10 @ 12.50')
   const hash = (): string => {
@@ -86,7 +86,7 @@ test('TRD-14 I31 decides an order again in its place that was set aside and ende
   expect(stateHash(await replayState(db))).toBe(hash())
 })
 
-test('TRD-14 stops an order that its hold no longer covers; two people end it and release the rest', async () => {
+test('TRD-14 stops an order that its hold no longer covers, and two people end it and release the rest', async () => {
   const [seller, buyer] = [next(), next()]
   const id = await placed(seller, 'sell 10 @ 12.50')
   await floor.place(buyer, 'buy 2 @ 12.50')
@@ -117,7 +117,7 @@ test('TRD-14 stops an order that its hold no longer covers; two people end it an
   expect(await waiting()).toEqual([])
 })
 
-test('TRD-14 subtracts fills right before an order was set aside from its hold', async () => {
+test('TRD-14 subtracts fills from just before an order was set aside from its hold', async () => {
   const [seller, buyer] = [next(), next()]
   const id = await placed(seller, 'sell 10 @ 12.50')
   await reduceHold(id, 3n)
@@ -153,7 +153,7 @@ test('TRD-14 changes nothing after a refusal by two people, or a proposal by one
   expect((await spotOf(floor, who, 'tUSD')).held).toBe(0n)
 })
 
-test('TRD-14 sets aside an order that cannot re-enter its book, and continues the market', async () => {
+test('TRD-14 sets aside an order that cannot re-enter its book, and the market continues', async () => {
   const [seller, bidder, other] = [next(), next(), next()]
   const bid = await placed(bidder, 'buy 4 @ 12.50')
   const id = await placed(seller, 'sell 10 @ 12.60')

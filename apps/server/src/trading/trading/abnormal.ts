@@ -8,7 +8,7 @@ import { factsOf } from './order-view.ts'
 import { bookSide, dropOpen, isWaiting, type LiveOrder, type State } from './state.ts'
 import { marketHalted, orderNotFound } from './refusals.ts'
 
-/** The hold of an order as the tables have it, because the memory may be wrong. */
+/** The hold of an order as stored in the tables, because the memory may be wrong. */
 export type HoldNow = { readonly amount: bigint; readonly captured: bigint; readonly released: bigint }
 
 /** Takes an order that cannot continue out of trading. It keeps its hold until two people end it (threat TRD-14). */
@@ -32,18 +32,18 @@ export function quarantineUnrestored(state: State, batch: Batch): void {
   for (const { order, cause } of state.unrestored.splice(0)) suspect(state, batch, order, cause)
 }
 
-/** Takes a number of the count of placements, so that replay can repeat it in its place. */
+/** Takes a number of the count of placements, so that replay can repeat the step at this number. */
 function suspect(state: State, batch: Batch, order: LiveOrder, cause: SuspectCause): void {
   order.suspectedNumber = state.nextNumber++
   order.suspectCause = cause
-  // A fill of this batch is written, whatever the tables have for the hold.
+  // A fill of this batch is written, whatever the tables store for the hold.
   if (!batch.changed.has(order)) batch.sameHolds.add(order)
   step(batch, order, 'suspect', 'trading')
   dropOpen(state, order)
   state.abnormal.set(order.id, order)
 }
 
-/** Ends an order that was set aside, and releases what the tables still hold for it. */
+/** Ends an order that was set aside, and releases the amount that the tables still hold for it. */
 export function endAbnormal(
   state: State,
   batch: Batch,

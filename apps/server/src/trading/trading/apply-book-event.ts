@@ -10,15 +10,15 @@ import { bookSide, isWaiting, type LiveMarket, type LiveOrder, personNumber, typ
 /** The context of a decision: the state, the batch to write, and ids for its fills. */
 export type Deciding = { readonly state: State; readonly batch: Batch; readonly newId: NewId }
 
-/** The part of an order that its book knows. */
+/** The part of an order that its book stores. */
 export type BookPart = Pick<
   LiveOrder,
   'number' | 'person' | 'side' | 'ticks' | 'lots' | 'filledLots' | 'flag' | 'until' | 'stopTicks' | 'enteredNumber'
 >
 
 /**
- * The placement of an order for its book. A market order is cancelled beyond its worst price, so it needs no command of
- * its own.
+ * Returns the placement of an order for its book. A market order is cancelled beyond its worst price, so it needs no
+ * command of its own.
  */
 export const placementOf = (state: State, order: BookPart): Placement => ({
   kind: 'place',
@@ -86,14 +86,17 @@ export function endOpenOrder(
   endNumbered(state, batch, order, cause)
 }
 
-/** Cancels an order that another one met and that may not execute. Recorded for followers and the replay. */
+/** Cancels an order that another one met and that may not execute. It is recorded for followers and the replay. */
 export function endMetOrder(state: State, batch: Batch, order: LiveOrder, cause: MetCause): void {
   const number = state.nextNumber
   endOpenOrder(state, batch, order, cause)
   batch.cuts.push({ number, order, lastTicks: 0, outcome: 'met', rests: false })
 }
 
-/** Numbers the end of an order by an outside command in the count of placements, so that replay finds its place. */
+/**
+ * Gives the end of an order by an outside command a number in the count of placements, so that replay can repeat it
+ * there.
+ */
 export function endNumbered(
   state: State,
   batch: Batch,

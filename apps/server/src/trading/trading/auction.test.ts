@@ -81,7 +81,7 @@ test('collects crossing orders in an auction, and trades them all at one price a
   expect(await same()).toEqual([true, true])
 })
 
-test('leaves an order that expired in the auction out of its price, even if it was found only at the end', async () => {
+test('an order that expired during the auction is left out of its price, even if it was found only at the end', async () => {
   const [a, b] = [next(), next()]
   const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.exchange.deps.db)
   const now = rows[0]?.now.getTime() ?? 0
@@ -97,7 +97,7 @@ test('leaves an order that expired in the auction out of its price, even if it w
   expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [['12.60', '3']], asks: [] })
 })
 
-test('keeps collecting after a restart within an auction, and makes up for an end that came meanwhile', async () => {
+test('collects further after a restart within an auction, and executes an end that was due in the meantime', async () => {
   const [a, b] = [next(), next()]
   await call()
   await floor.place(a, 'buy 3 @ 12.60')
@@ -122,7 +122,7 @@ test.each([
   expect(await floor.place(next(), text)).toMatchObject({ code })
 })
 
-test('TRD-15 accepts prices in an auction up to twice as far away as in the open market', async () => {
+test('TRD-15 an auction accepts prices up to twice as far away as in the open market', async () => {
   const who = next()
   expect(await floor.place(who, 'buy 1 @ 15.50')).toMatchObject({ code: 'ORDER_PRICE_OUT_OF_BAND' })
   await call()
@@ -141,7 +141,7 @@ test('TRD-13 rejects orders and cancels in a halted market, with that reason', a
   expect(await floor.cancel(who, placed.value.order.id)).toMatchObject({ ok: true })
 })
 
-test('I31 repeats the end of an order in its place that expired while its pair was stopped', async () => {
+test('I31 repeats the end of an order at its number that expired while its pair was stopped', async () => {
   const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.exchange.deps.db)
   const now = rows[0]?.now.getTime() ?? 0
   await floor.place(next(), 'buy 1 @ 12', { until: new Date(now + 61_000) })
@@ -189,7 +189,7 @@ test('ends an auction within half a minute after the published time, and not bef
   expect((await floor.exchange.api(markets).auction({ symbol: PAIR })).state).toBe('open')
 })
 
-test('TRD-11 shows everybody the same indication, computed every ten seconds at most', async () => {
+test('TRD-11 everybody sees the same indication, computed every ten seconds at most', async () => {
   const [a, b] = [next(), next()]
   await call()
   const first = await floor.exchange.api(markets).auction({ symbol: PAIR })
@@ -199,7 +199,7 @@ test('TRD-11 shows everybody the same indication, computed every ten seconds at 
   expect(second.at === first.at).toBe(second.indication === null)
 })
 
-test('previews an order in an auction as resting, whatever it crosses', async () => {
+test('previews an order in an auction as resting, whatever orders it crosses', async () => {
   const [maker, who] = [next(), next()]
   await call()
   await floor.place(maker, 'sell 6 @ 12.40')

@@ -36,12 +36,12 @@ type FlightDeps = Pick<Deps, 'clock' | 'db' | 'inTx' | 'log'> & {
 const RECENT_BATCHES = 3
 
 /**
- * A batch in flight. The rows that its decision depends on are read and stay locked until it is committed. It is
- * decided, and written after the batches before it. If it fails, nothing is answered.
+ * A running batch. The rows on which its decision depends are read, and stay locked until it is committed. It is
+ * decided, and written after the batches before it. If it fails, no command gets a response.
  */
 export class BatchInFlight {
   readonly waiting: readonly Waiting[]
-  /** Resolves when the next batch may be decided on top of this one; never rejects. */
+  /** Resolves when the next batch may be decided after this one; never rejects. */
   readonly decided: Promise<void>
   /** Resolves with the outcome; never rejects. */
   readonly done: Promise<void>
@@ -107,7 +107,7 @@ export class BatchInFlight {
         isCapped,
       )
     } catch (error) {
-      // If only the release of the locks failed, the batch stays committed.
+      // If only the release of the locks failed, the batch is still committed.
       this.deps.log.error(
         { err: error, commands: this.waiting.length, outcome: this.outcome },
         'a batch of orders ended with an error',
@@ -154,9 +154,7 @@ function transfersFirst(waiting: readonly Waiting[]): readonly Waiting[] {
   return [...waiting.slice(0, first), ...from.filter(isMoney), ...from.filter((each) => !isMoney(each))]
 }
 
-/**
- * Logs a warning and counts the interruption. An alarm watches the metric, because only operators can end a halt.
- */
+/** Logs a warning and counts the interruption. An alarm watches the metric, because only operators can end a halt. */
 function alertStaff(log: Deps['log'], { terms: { symbol } }: LiveMarket, to: 'auction' | 'halted'): void {
   log.warn({ market: symbol, to }, 'the price rules interrupted a market')
   marketInterruptions.inc({ market: symbol, to })

@@ -8,27 +8,27 @@ import { renewLease, writesOf } from './commit.sql.ts'
 import type { Lease } from './lease.sql.ts'
 
 /**
- * A leader that pauses within a batch soon loses the transaction, so that it does not block the next one. While the
- * rest of a group of statements has not arrived, the server does not count as idle; the transaction timeout ends that.
+ * Settings of the writer's connection. A leader that pauses within a batch soon loses the transaction, so that it does
+ * not block the next leader. While the rest of a group of statements has not arrived, the server does not count as
+ * idle; the transaction timeout ends that.
  */
 export const writerSettings = { ...byKeys, idle_in_transaction_session_timeout: '1500' }
 export const WRITER_TRANSACTION_MS = 3_000
 /**
- * Milliseconds per change. A larger batch gets more time, because one order may meet many others, and an auction ends
- * as a whole.
+ * Milliseconds per change. A larger batch gets more time, because one order may meet many others, and an auction is
+ * decided as a whole.
  */
 const MS_A_CHANGE = 1
 
 /**
  * Writes the batches of one leadership, each in one transaction, in the order of their decisions. All statements of a
- * batch, including its commit, are sent at once; the database itself rejects what must not happen. The next batch is
- * sent without waiting for the response. If a batch fails, all later ones fail too, because they were decided on top of
- * it.
+ * batch, including its commit, are sent at once; the database itself rejects invalid changes. The next batch is sent
+ * without waiting for the response. If a batch fails, all later ones fail too, because they were decided after it.
  */
 export class BatchWriter {
   private readonly line: PipelinedConnection
   private readonly lease: Lease
-  /** The number of batches committed by all leaderships, and those in flight. */
+  /** The number of batches committed by all leaderships, plus the running ones. */
   private batches: number
   /**
    * Batches sent by this connection. Query plans from when tables were small are dropped each time this number has
@@ -43,7 +43,7 @@ export class BatchWriter {
   }
 
   /**
-   * Returns the number of the batch, and when it is durable. Everything to be written is read from memory before this
+   * Returns the number of the batch, and when it is durable. Reads all data to be written from memory before it
    * returns.
    */
   write(batch: Batch): { readonly number: number; readonly written: Promise<void> } {
@@ -59,12 +59,12 @@ export class BatchWriter {
     return { number, written: this.landed(number, sent) }
   }
 
-  /** Closes the connection. Everything that was not committed is lost. */
+  /** Closes the connection. Uncommitted batches are lost. */
   cut(): void {
     this.line.cut()
   }
 
-  /** Closes the connection after all batches in flight. */
+  /** Closes the connection after all running batches. */
   close(): Promise<void> {
     return this.line.close()
   }

@@ -29,12 +29,12 @@ export type Fill = {
   /** True if the two people are connected: the fill does not change the last price. */
   readonly connected: boolean
 }
-/** Ids come from outside, so that deciding is repeatable. */
+/** Returns an id. Ids come from outside, so that decisions can be repeated. */
 export type NewId = () => string
 
 /**
- * `balance` is the account's balance after it. It is null for an account of the exchange, because others post to it as
- * well.
+ * `balance` is the balance of the account afterwards. It is null for an account of the exchange, to which others post
+ * as well.
  */
 export type Posting = { readonly account: MoneyAccount; readonly amount: bigint; readonly balance: bigint | null }
 export type Journal = {
@@ -69,8 +69,8 @@ type Turn = {
 /** The reason for which an order ended early, or `met` for one that was met and could not execute. */
 export type CutOutcome = Breach | MetCause | 'met' | 'fok'
 /**
- * An order that the price rules cut: it could trade up to `lastTicks` ticks, 0 for not at all. `rests` is true if the
- * remainder joined the auction.
+ * An order that the price rules cut: it could trade up to `lastTicks` ticks, or not at all if that is 0. `rests` is
+ * true if the remainder joined the auction.
  */
 type Cut = {
   readonly number: number
@@ -79,7 +79,7 @@ type Cut = {
   readonly outcome: CutOutcome
   readonly rests: boolean
 }
-/** A market that the price rules moved. */
+/** A market whose state the price rules changed. */
 type MarketMove = { readonly market: LiveMarket; readonly from: MarketState; readonly to: 'auction' | 'halted' }
 
 export type Moved = { posted: bigint; held: bigint }
@@ -115,7 +115,7 @@ export type Batch = {
   readonly coinFeeJournals: Map<LiveOrder, Journal>
   /** The amounts that these journals move. */
   readonly coinFeeMoves: Map<MoneyAccount, bigint>
-  /** Machine steps that no other row implies: an order's first step is its placement, others are its fills. */
+  /** State changes that no other row implies. An order's first step is its placement, the others are its fills. */
   readonly steps: Step[]
   readonly transfers: TransferEnd[]
   /** Customers whose changed rights this batch has applied. */
@@ -150,8 +150,8 @@ export const emptyBatch = (now: Date): Batch => ({
 })
 
 /**
- * Changes the balance of an account in memory, and notes the change for the database. The balance of an exchange
- * account is known only to the database, because the wallet side posts to it as well.
+ * Changes the balance of an account in memory, and records the change for the database. Only the database has the
+ * balance of an exchange account, because the wallet side posts to it as well.
  */
 export function moveMoney(batch: Batch, account: MoneyAccount, posted: bigint, held: bigint): void {
   if (account.customer !== undefined) {

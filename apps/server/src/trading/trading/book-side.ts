@@ -1,5 +1,6 @@
 /**
- * The levels of one side of a book, best first. Adding or removing a level costs no more than moving those behind it.
+ * The levels of one side of a book, best first. Adding or removing a level costs no more than moving the levels after
+ * it.
  */
 export class BookSide {
   /** 1 if the lowest price is best, −1 if the highest is. */

@@ -70,7 +70,7 @@ test('trades everything up to its worst price, and nothing beyond', async () => 
   })
 })
 
-test('ends at an order of the same customer in its way, and cancels the rest', async () => {
+test('stops at an order of the same customer, and cancels the rest', async () => {
   await floor.place(maker, 'sell 2 @ 12.50')
   await floor.place(other, 'sell 2 @ 12.51')
   await floor.place(maker, 'sell 2 @ 12.52')
@@ -81,7 +81,7 @@ test('ends at an order of the same customer in its way, and cancels the rest', a
   expect(await spotOf(floor, other, 'tUSD')).toEqual({ posted: before.posted - 25_037_500n, held: 0n })
 })
 
-test('TRD-02 returns the same order for the same key with the same money, whatever the book is now, and rejects other money', async () => {
+test('TRD-02 the same key with the same money returns the same order, whatever the book is now, and other money is rejected', async () => {
   await floor.place(maker, 'sell 9 @ 12.50')
   const key = { clientOrderId: 'by-the-money' }
   const first = await byCash(rich, 'buy', '30', key)
@@ -114,7 +114,7 @@ test.each([
     'ORDER_TERMS_CONFLICT',
     'cashQuantity',
   ],
-] as const)('TRD-05 rejects %s and leaves no trace', async (_, across, over, code, field) => {
+] as const)('TRD-05 rejects %s and changes nothing', async (_, across, over, code, field) => {
   if (across !== '') await floor.place(maker, across)
   const before = await spotOf(floor, rich, 'tUSD')
   const answer = await floor.place(rich, 'buy 0 market', { quantity: undefined, ...over })
@@ -122,7 +122,7 @@ test.each([
   expect(await spotOf(floor, rich, 'tUSD')).toEqual(before)
 })
 
-test('never stores an order that spent more than its cash quantity', async () => {
+test('the database stores no order that spent more than its cash quantity', async () => {
   await floor.place(maker, 'sell 5 @ 12.50')
   const placed = await byCash(rich, 'buy', '25')
   assert(placed.ok, 'the order was not placed')

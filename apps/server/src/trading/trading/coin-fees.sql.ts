@@ -44,10 +44,10 @@ const insertCoinFee = setStatement<ReturnType<typeof rowOf>>(
   `insert into coin_fee (${names}) select ${names} from {rows}`,
 )
 
-/** Written after the fills and the journals of the fees, against which the database checks them. */
+/** Runs after the fills and the journals of the fees, against which the database checks them. */
 export const insertCoinFees = (batch: Batch): Statement => insertCoinFee(batch.coinFees.map((fee) => rowOf(batch, fee)))
 
-/** The prices of the fees that were paid with a fee coin in fills after the ones that the state includes. */
+/** Returns the prices of fees that were paid in the fee coin, for fills after those that the state includes. */
 export async function recordedFeePrices(
   source: Source,
   { markets }: Pick<State, 'markets'>,

@@ -75,7 +75,7 @@ const rowsOf = async (order: string) =>
       select fee, amount, is_maker from coin_fee where order_id = ${order} order by seq`.execute(floor.exchange.deps.db)
   ).rows
 
-test('pays the fee of a taker with the coin, less the discount and rounded up', async () => {
+test('pays the fee of a taker in the coin, less the discount and rounded up', async () => {
   const who = next()
   await placed(maker, 'sell 4 @ 12.50')
   const id = await placed(who, 'buy 4 @ 12.50')
@@ -93,7 +93,7 @@ test('pays the fee of a taker with the coin, less the discount and rounded up', 
   expect(rows).toMatchObject([{ coin: COIN, amount: '0.00', fee: '0.12', balance: '9.88' }])
 })
 
-test('pays the fee of a maker with the coin, one journal for all fills of a batch', async () => {
+test('pays the fee of a maker in the coin, with one journal for all fills of a batch', async () => {
   const who = next()
   const id = await placed(who, 'sell 10 @ 12.50')
   await Promise.all([placed(maker, 'buy 4 @ 12.50'), placed(maker, 'buy 6 @ 12.50')])
@@ -106,7 +106,7 @@ test('pays the fee of a maker with the coin, one journal for all fills of a batc
   expect(await spotOf(floor, who, 'tUSD')).toEqual({ posted: 10_125_000_000n, held: 0n })
 })
 
-test('takes the usual fee for the fills that the coin does not cover', async () => {
+test('charges the usual fee for the fills that the coin does not cover', async () => {
   const who = next()
   const id = await placed(who, 'sell 100 @ 12.50')
   // 0.94 TSR for each 50 shares: the balance of 10 TSR is spent down to 0.50 first.
@@ -125,7 +125,7 @@ test('takes the usual fee for the fills that the coin does not cover', async () 
   expect(await orderOf(who, id)).toMatchObject({ fee: '0.000000', coinFee: { coin: COIN, amount: '1.88' } })
 })
 
-test('takes the usual fee without a current rate, and uses a newer rate for later fills of the same order', async () => {
+test('charges the usual fee without a current rate, and uses a newer rate for later fills of the same order', async () => {
   const who = next()
   const id = await placed(who, 'buy 20 @ 12.00')
   floor.exchange.passTime(2 * MINUTE_MS)
@@ -182,7 +182,7 @@ test('a sub-account follows the choice of its owner, and pays from its own balan
   expect((await spotOf(floor, owner, COIN)).posted).toBe(1_000n)
 })
 
-test('pays with the traded token itself, and each balance still follows from the one before', async () => {
+test('pays in the traded token itself, and each balance still follows from the previous one', async () => {
   const token = { coin: 'AURB', fiat: 'USD', price: amount(125_000_000_000n) }
   await floor.exchange.deps.inTx('test')(async (tx) => ok(await saveRates(tx, [token], tx.now, 'test')))
   await setRate(HALF)

@@ -22,12 +22,12 @@ export type DueFee = {
   /** In the coin of the price. */
   readonly fee: Amount
 }
-/** A fee that is paid with the fee coin: `amount` of it replaces the `fee`. */
+/** A fee that is paid in the fee coin: `amount` of it replaces the `fee`. */
 export type CoinFee = DueFee & { readonly amount: Amount; readonly prices: FeePrices }
 
 /**
- * Pays a fee with the fee coin of its order if fresh prices are agreed and the available balance suffices. Returns
- * false if the fee is due as usual. The amount is reserved now and booked after the fills of the batch.
+ * Pays a fee in the fee coin of its order, if fresh prices are agreed and the available balance suffices. Otherwise
+ * returns false, and the usual fee is due. The amount is reserved now and posted after the fills of the batch.
  */
 export function payWithCoin(state: State, batch: Batch, due: DueFee): boolean {
   const { market, order, fee } = due
@@ -44,7 +44,7 @@ export function payWithCoin(state: State, batch: Batch, due: DueFee): boolean {
   return true
 }
 
-/** Books the reserved fees at the end of a batch, with one journal for each order. */
+/** Posts the reserved fees at the end of a batch, with one journal for each order. */
 export function bookCoinFees(state: State, batch: Batch, newId: NewId): void {
   for (const [order, fees] of Map.groupBy(batch.coinFees, (each) => each.order)) {
     assert(order.feeCoin, `order ${order.id} has no fee coin`)

@@ -34,7 +34,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     })
   })
 
-  test('cancels its resting order when it is met outside the collar, and trades with the order behind it', async () => {
+  test('cancels its resting order if it is met outside the collar, and trades with the next order', async () => {
     const [ada, bob] = [at.next(), at.next()]
     const own = await at.floor.place(ada, 'sell 5 @ 12.80')
     const other = await at.floor.place(bob, 'sell 5 @ 12.80')
@@ -114,7 +114,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     expect(await at.became(near)).toEqual({ status: 3, filled: 1, cause: null })
   })
 
-  test("applies the collar to its sub-account as well, and cancels the sub-account's order at the freeze", async () => {
+  test('the collar applies to its sub-account as well, whose order is cancelled at the freeze', async () => {
     const [ada, sub] = [at.next(), at.next()]
     await at.makeSubAccount(sub, ada)
     const far = await at.floor.place(sub, 'buy 1 @ 11')

@@ -23,7 +23,7 @@ test('TRD-12 rejects a flood of one customer before it delays the others', () =>
   expect(queue.hasRoomFor(cancelOf('loud'))).toBe(true)
 })
 
-test('TRD-12 leaves the owner of a runaway program capacity to stop it, whatever number of keys it uses', () => {
+test('TRD-12 the owner of a runaway program can still stop it, however many keys it uses', () => {
   const queue = new CommandQueue()
   enter(queue, 'owner', 500, 'wild key')
   expect(queue.hasRoomFor(cancelOf('owner', 'wild key'))).toBe(false)
@@ -46,7 +46,7 @@ test('TRD-13 counts cancels by the exchange towards no customer', () => {
   expect(queue.hasRoomFor(cancelOf('loud'))).toBe(true)
 })
 
-test('TRD-12 rejects commands beyond twenty thousand, so that memory stays bounded', () => {
+test('TRD-12 rejects commands beyond twenty thousand, so that memory is limited', () => {
   const queue = new CommandQueue()
   for (let at = 0; at < 20; at++) enter(queue, `customer ${at}`, 1_000)
   expect(queue.hasRoomFor(cancelOf('another'))).toBe(false)
@@ -62,7 +62,7 @@ test('adapts the batch size to the speed of the machine, and keeps the order of 
   expect(queue.take()).toHaveLength(256)
 })
 
-test('divides waiting commands while no batch is in flight, so that one is decided while the other is written', () => {
+test('divides waiting commands while no batch is running, so that one is decided while the other is written', () => {
   const queue = new CommandQueue()
   enter(queue, 'customer', 9)
   expect(queue.take(2)).toHaveLength(5)

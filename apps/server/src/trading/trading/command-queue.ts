@@ -1,7 +1,7 @@
 import type { AnswerOf, Command } from './command.ts'
 import type { Waiting } from './batch-in-flight.ts'
 
-/** Maximum number of waiting commands. More are rejected, so that memory stays bounded (threat TRD-12). */
+/** Maximum number of waiting commands. More are rejected, so that memory is limited (threat TRD-12). */
 const MAX_WAITING = 20_000
 /** Maximum number per customer, so that a flood of one customer does not delay everybody. */
 const MAX_EACH = 1_000
@@ -42,8 +42,8 @@ export class CommandQueue {
   }
 
   /**
-   * Returns the next batch. While nothing is in flight, it is one of `parts`, so that the others are decided while it
-   * is written.
+   * Returns the next batch. While no batch is running, it is one of `parts`, so that the others are decided while it is
+   * written.
    */
   take(parts = 1): Waiting[] {
     const max = Math.min(LARGEST, Math.max(SMALLEST, Math.floor(BATCH_MS / this.msACommand)))
@@ -72,7 +72,10 @@ export class CommandQueue {
   }
 }
 
-/** The senders that a command counts for, each with its maximum. Commands of the exchange itself count for nobody. */
+/**
+ * Returns the senders for which a command counts, each with its maximum. Commands of the exchange itself count for
+ * nobody.
+ */
 function sendersOf(command: Command): readonly (readonly [id: string, max: number])[] {
   if (!('customer' in command) || isOfTheExchange(command)) return []
   const { customer, apiKey } = command

@@ -7,8 +7,8 @@ import type { OrderFacts } from './order-view.ts'
 
 /**
  * The sender of a command: the account, and the API key of a program. A program states when it made the call: an order
- * that waited longer than its window is not placed, while a cancel is never too late. `power` is the power of attorney
- * of a broker's key.
+ * that waited longer than its window is not placed, but a cancel is never too late. `power` is the power of attorney of
+ * a broker's key.
  */
 export type Sender = {
   readonly customer: string
@@ -51,7 +51,7 @@ export type Cancel = Sender & {
 export type SetAside = { readonly kind: 'set_aside'; readonly order: string; readonly cause: SuspectCause }
 /** Ends an order that was set aside, once two people have agreed. */
 export type EndAbnormal = { readonly kind: 'end_abnormal'; readonly order: string }
-/** Takes in waiting transfers. It runs twice a second, so it is also the heartbeat of an idle leader. */
+/** Credits waiting transfers. It runs twice a second, so it is also the heartbeat of an idle leader. */
 type TakeTransfers = { readonly kind: 'take_transfers' }
 export type Command = Place | StrictPlace | Cancel | SetAside | EndAbnormal | TakeTransfers
 

@@ -12,10 +12,10 @@ import type { LiveOrder } from './state.ts'
 const CORE = 'trading'
 
 /**
- * All writes of a batch, set by set, built at once because memory changes while they are written. Rows that others
- * change as well come first, in the common lock order. Hash-linked rows come last, journals and fills in one statement
- * each, behind the head of the chain. Transfers are written before trades, and fees in the fee coin after them, so that
- * each posting is checked against the account's balance at that point.
+ * Returns all writes of a batch, set by set, built at once because memory changes while they are written. Rows that
+ * others change as well come first, in the usual order of locks. Hash-linked rows come last, journals and fills in one
+ * statement each, behind the head of the chain. Transfers are written before trades, and fees in the fee coin after
+ * them, so that the database checks each posting against the account's balance at that point.
  */
 export function writesOf(batch: Batch): Statement[] {
   const { accounts, brokered, coinFeeMoves, transferred, fills, journals, now, transfers } = batch
@@ -68,7 +68,7 @@ function coinFeeWrites(batch: Batch, signature: Signature): Statement[] {
   ]
 }
 
-/** The batch ahead may have applied the same change. Then there is nothing left to delete. */
+/** An earlier batch may have applied the same change. Then there is nothing left to delete. */
 const forgetChanges = setStatement<{ customer: string }>(
   'forget_right_changes',
   { customer: 'uuid' },
@@ -76,7 +76,7 @@ const forgetChanges = setStatement<{ customer: string }>(
 )
 
 /**
- * Checks that the batch belongs to this leadership and follows the one before. Otherwise another node leads, or that
+ * Checks that the batch belongs to this leadership and follows the previous one. Otherwise another node leads, or that
  * batch was not committed.
  */
 export const renewLease = ({ holder, fence }: Lease, batches: number): Statement => ({
@@ -106,7 +106,7 @@ const progressOf = (order: LiveOrder) => ({
   hold_captured: order.hold.captured,
   hold_released: order.hold.released,
 })
-/** A hold that stays as the tables have it is not written. */
+/** Leaves out a hold that does not differ from the tables. */
 const changedRow = (order: LiveOrder, sameHold: boolean) => ({
   ...progressOf(order),
   ...(sameHold && { hold_captured: null, hold_released: null }),

@@ -5,19 +5,19 @@ import { priceText, quantityText } from '@tessera/domain/trading/markets/market.
 import { BookSide } from './book-side.ts'
 import type { LiveMarket } from './state.ts'
 
-/** A level as a batch left it. It is copied, because the core's own book changes before the batch is committed. */
+/** A level after a batch. It is a copy, because the core's own book changes before the batch is committed. */
 export type LevelNow = { readonly side: 0 | 1; readonly ticks: number; readonly lots: number }
 
 type Level = [price: string, quantity: string]
 export type BookSides = { readonly bids: Level[]; readonly asks: Level[] }
 
 /**
- * The book as the database has it. The core's own book is ahead while a batch commits. Everything that is shown and
- * published comes from here, and changes only after the commit.
+ * The book as stored in the database. The core's own book is ahead of it while a batch commits. Everything that is
+ * displayed and published comes from here, and changes only after the commit.
  */
 export class CommittedBook {
   readonly market: LiveMarket
-  /** Grows by one with each published change. */
+  /** Increases by one with each published change. */
   seq: number
   private readonly sides: readonly [bids: BookSide, asks: BookSide]
 
@@ -45,7 +45,10 @@ export class CommittedBook {
     return { seq: this.seq, bids: bids.slice(0, limit), asks: asks.slice(0, limit), checksum: bookChecksum(bids, asks) }
   }
 
-  /** The best offer of each side; undefined while the sides cross in an auction, because nobody can trade with them. */
+  /**
+   * Returns the best offer of each side; undefined while the sides cross in an auction, because nobody can trade with
+   * them.
+   */
   offer(): { readonly bid: Level | undefined; readonly ask: Level | undefined } {
     const [[bid], [ask]] = [this.sides[0].best(1), this.sides[1].best(1)]
     if (bid !== undefined && ask !== undefined && bid[0] >= ask[0]) return { bid: undefined, ask: undefined }

@@ -16,7 +16,7 @@ export type CommittedLevels = {
   }[]
 }
 
-/** Read as of one moment. Orders that wait for their stop are in no book, and neither are those set aside. */
+/** Reads as of one moment. Orders that wait for their stop, or were set aside, are in no book. */
 export const readCommittedLevels = (db: Database): Promise<CommittedLevels> =>
   db
     .transaction()

@@ -11,8 +11,8 @@ import { available, exchangeKey, spotKey, type State } from './state.ts'
 import { marketHalted, orderNotFound } from './refusals.ts'
 
 /**
- * Decides one command in memory, after the due steps of its markets. Changes the state and notes the rows to write. No
- * clock, no I/O.
+ * Decides one command in memory, after the due steps of its markets. Changes the state and records the rows to write.
+ * Uses neither a clock nor I/O.
  */
 export function decide(
   state: State,
@@ -48,8 +48,8 @@ function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel']
 }
 
 /**
- * Takes in transfers that wait in clearing for spot, and sends out those that spot accounts cover. Returns their
- * number. If something has traded in the batch already, as when a market opened, they wait for the next batch.
+ * Credits transfers that wait in clearing for spot, and sends out those that spot accounts cover. Returns their number.
+ * If the batch already contains a trade, for example because a market opened, they wait for the next batch.
  */
 function takeTransfers(state: State, batch: Batch, facts: Facts, newId: NewId): number {
   if (batch.fills.length > 0) return 0

@@ -15,9 +15,9 @@ export function marketsToCheck({ markets }: Pick<State, 'markets'>): string[] {
 }
 
 /**
- * Cancels orders that the rules of their market end, before the batch matches anything. Returns true if that was all;
- * the rest comes in the next batch, before its commands. An order in a market that allows no cancels stays in `ids`
- * until that market moves.
+ * Cancels orders that the rules of their market end, before the batch matches anything. Returns true if these were all;
+ * the others are cancelled in the next batch, before its commands. An order in a market that allows no cancels stays in
+ * `ids` until the state of that market changes.
  */
 export function endByRules(state: State, batch: Batch, ids: string[]): boolean {
   let left = MAX_ENDED

@@ -19,7 +19,7 @@ import { bookSide, type LiveMarket, type LiveOrder } from './state.ts'
 /** Enters an order into its book: for the first time, or after it was admitted before. */
 type Placing = (placement: Placement) => BookEvent[]
 
-/** A stop that a trade reached takes a number of the common count, which is its place in the queue. */
+/** Triggers a stop that a trade reached. It takes a number of the common count, which is its place in the queue. */
 export function trigger({ state, batch }: Deciding, order: LiveOrder): void {
   order.enteredNumber = state.nextNumber++
   order.triggeredAt = batch.now
@@ -45,8 +45,9 @@ function join(deciding: Deciding, order: LiveOrder): void {
 }
 
 /**
- * Matches an order in an open book inside its limits. Orders in its way that may not execute are cancelled first. For
- * what would trade beyond the limits, the price rules decide: it is cancelled, or starts a volatility auction.
+ * Matches an order in an open book inside its limits. Orders in its way that may not execute are cancelled first. The
+ * price rules decide about the part that would trade beyond the limits: it is cancelled, or starts a volatility
+ * auction.
  */
 export function enterBook(deciding: Deciding, order: LiveOrder, into: Placing): void {
   const { state, batch } = deciding
@@ -115,7 +116,7 @@ const reaches = ({ side, ticks }: LiveOrder, price: number): boolean =>
 const isStray = ({ side }: LiveOrder, ticks: number, limits: readonly Limit[]): boolean =>
   limits.some(({ range, outcome }) => outcome === 'breach' && (side === 'buy' ? ticks < range.low : ticks > range.high))
 
-/** True if this order would trade too little at such prices for an auction. */
+/** True if this order would trade too little at such prices to start an auction. */
 function mayTradeOutsideBands(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): boolean {
   const further = furtherTrades(deciding, order, (ticks) => isStray(order, ticks, limits))
   return deciding.state.judge.isCleared({ market: order.market, taker: order, further, now: deciding.batch.now })
@@ -176,8 +177,8 @@ function finish(
 type Head = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
 
 /**
- * The trades that an order would still make up to its own price, at those prices that `counts` accepts. One small order
- * hides none of them (threat PRC-04).
+ * Yields the trades that an order would still make up to its own price, at the prices that `counts` accepts. One small
+ * order hides none of them (threat PRC-04).
  */
 function* furtherTrades(
   { state, batch }: Deciding,
@@ -195,7 +196,7 @@ function* furtherTrades(
 }
 
 /**
- * The next order that this one would trade with at its own price. Orders that may not execute are met too, and
+ * Returns the next order with which this one would trade at its own price. Orders that may not execute are met too, and
  * cancelled.
  */
 function headOf({ state, batch }: Deciding, order: LiveOrder): Head | undefined {
@@ -218,8 +219,8 @@ const endings: Readonly<Record<Exclude<CutOutcome, 'met'>, CancelCause>> = {
 }
 
 /**
- * Ends an order where the price rules stop it, or lets its remainder join the auction that it starts. Recorded for
- * followers and the replay.
+ * Ends an order at the limit of the price rules, or lets its remainder join the auction that it starts. It is recorded
+ * for followers and the replay.
  */
 function cut(deciding: Deciding, order: LiveOrder, lastTicks: number, outcome: CutOutcome, joins: boolean): void {
   assert(outcome !== 'met', `order ${order.id} was not met but has such a cause`)

@@ -47,7 +47,8 @@ export function turnBooks(state: State, batch: Batch, newId: NewId): void {
 }
 
 /**
- * True if a finished volatility auction would trade outside the static band. Then nothing trades, and the market halts.
+ * True if a finished volatility auction would trade outside the static band. Then it trades nothing, and the market
+ * halts.
  */
 function leavesBand({ book, status, movedBy, reference, lastTicks, terms }: LiveMarket): boolean {
   if (status !== 'open' || book.phase !== 'auction' || movedBy !== 'volatility') return false
@@ -101,7 +102,7 @@ export function turnBook(
   releaseStops(deciding, market)
 }
 
-/** Cancels the given orders that may not execute at their own price, for example after a freeze. */
+/** Cancels those of the given orders that may not execute at their own price, for example after a freeze. */
 export function cancelBlocked(state: State, batch: Batch, ids: readonly string[]): void {
   for (const id of ids) {
     const order = state.orders.byId(id)
@@ -113,7 +114,7 @@ export function cancelBlocked(state: State, batch: Batch, ids: readonly string[]
 /** Maximum number of orders that expire in one batch, so that its transaction stays short. */
 const MAX_EXPIRED = 2_000
 
-/** Ends orders whose good-till date is the time of the batch or before. Returns true if that was all of them. */
+/** Ends orders whose good-till date is at or before the time of the batch. Returns true if these were all. */
 export function expireDue(state: State, batch: Batch): boolean {
   let left = MAX_EXPIRED
   for (const { book } of state.markets.values()) {

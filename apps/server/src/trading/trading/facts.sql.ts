@@ -48,11 +48,11 @@ export type Facts = {
   /** Existing orders with a client order id of this batch's placements, by `customer/client order id`. */
   readonly orders: Map<string, OrderFacts>
   readonly transfers: WaitingTransfer[]
-  /** The holds of orders that are to be ended after they were set aside, by order. */
+  /** The holds of orders that will be ended after they were set aside, by order. */
   readonly holds: ReadonlyMap<string, HoldNow>
 }
 
-/** Maximum number of transfers per batch. The rest waits for the next one. */
+/** Maximum number of transfers per batch. The others wait for the next one. */
 const TRANSFERS = 500
 
 /** Reads the facts of a batch. `inTx` opens accounts before the batch is written. */
@@ -106,7 +106,7 @@ export const placementsOf = (commands: readonly Command[]): Place[] =>
   commands.filter((command) => command.kind === 'place')
 
 async function readEarlier(from: Source, state: State, placements: readonly Place[]): Promise<Map<string, OrderFacts>> {
-  // One lookup by key per row. In a join of sets, the planner would scan the table if its statistics are from when it
+  // One lookup by key per row. For a join of sets, the planner would scan the table if its statistics are from when it
   // was small.
   const rows = await many(
     from,
@@ -164,10 +164,10 @@ async function openAccounts(
     wantSpot(customer, terms.quote)
     want(exchangeKey('fees', terms.quote), { exchange: 'fees' }, terms.quote)
   }
-  // An auction trades without a placement, also right after a restart.
+  // An auction trades without a placement, even right after a restart.
   for (const { terms, book } of state.markets.values())
     if (book.phase !== 'open') want(exchangeKey('fees', terms.quote), { exchange: 'fees' }, terms.quote)
-  // An order keeps its fee coin, so coins that were replaced are still paid.
+  // An order keeps its fee coin, so fees are still paid in coins that were replaced.
   for (const coin of new Set(state.fees.coins.flatMap(({ coin: each }) => each?.coin ?? [])))
     want(exchangeKey('fees', coin), { exchange: 'fees' }, coin)
   for (const { customer, coin } of transfers) {

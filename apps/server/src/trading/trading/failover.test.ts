@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const patience = { timeout: 20_000, interval: 100 }
 
-/** A leader, and a follower that knows it as leader. */
+/** Returns a leader, and a follower that recognizes it as the leader. */
 async function twoNodes(): Promise<[leader: TradingNode, follower: TradingNode]> {
   const { deps, database } = floor.exchange
   const start = async (): Promise<TradingNode> => {
@@ -56,8 +56,8 @@ const orderRequest = (at: number): Place => ({
 })
 
 /**
- * Places orders from several customers, one after the other, until the node stops answering. Returns what it
- * acknowledged.
+ * Places orders from several customers, one after the other, until the node stops responding. Returns the orders that
+ * it acknowledged.
  */
 async function flood(node: TradingNode, hands: number, until: () => boolean): Promise<Map<string, string>> {
   const acknowledged = new Map<string, string>()
@@ -97,7 +97,7 @@ test('TRD-09 loses nothing that a killed leader acknowledged, and continues with
   expect((await follower.submit(orderRequest(1)))?.order).toBeDefined()
 })
 
-test('TRD-08 commits nothing by a leader that was paused while another took over', async () => {
+test('TRD-08 a leader that was paused commits nothing after another took over', async () => {
   const [leader, follower] = await twoNodes()
   const ordersWhilePaused = Array.from({ length: 20 }, (_, at) => orderRequest(at))
   const before = await leader.submit(orderRequest(0))
@@ -114,7 +114,7 @@ test('TRD-08 commits nothing by a leader that was paused while another took over
   expect(await leader.leads()).toBe(false)
 })
 
-test('TRD-09 rejects or finds orders when every database connection is lost at once, and trading recovers automatically', async () => {
+test('TRD-09 rejects or finds orders if all database connections break at once, and trading recovers automatically', async () => {
   const [leader] = await twoNodes()
   let sent = 0
   const kill = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`

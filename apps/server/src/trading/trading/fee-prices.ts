@@ -15,7 +15,7 @@ const price = (text: string): Amount => amount(BigInt(text))
 
 type Priced = { readonly prices: FeePrices; readonly asOf: Date }
 
-/** The prices with which fees are paid with a fee coin, as the last batch read them. */
+/** The prices at which fees are paid in a fee coin, as the last batch read them. */
 export class AgreedFeePrices {
   private readonly byPair: ReadonlyMap<string, Priced>
 

@@ -88,8 +88,8 @@ const insertFill = setStatement<ReturnType<typeof fillRow>>(
    select ${own}, link_seq, decode(prev_hash, 'hex'), decode(hash, 'hex') from ${linkedRows(names)}`,
 )
 /**
- * Written after their orders and accounts, against which the database checks them. Each is hash-linked to the one
- * before.
+ * Runs after the writes of orders and accounts, against which the database checks fills. Each fill is hash-linked to
+ * the previous one.
  */
 export const insertFills = (signature: Signature, fills: readonly Fill[]): Statement =>
   insertFill(fills.map((fill) => fillRow(fill, signature)))

@@ -37,7 +37,7 @@ const accountOf = async (who: Person | undefined, coin: string): Promise<string>
   return String(rows[0].id)
 }
 
-test('shows a fill to the auditor as one journal with five postings that is linked into the chain', async () => {
+test('the auditor sees a fill as one journal with five postings, linked into the chain', async () => {
   await floor.place(maker, 'sell 4 @ 12.50')
   await floor.place(taker, 'buy 4 @ 12.50')
   const { rows } = await auditor.query(
@@ -104,13 +104,13 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect(insertForgedFill(forged)).rejects.toThrow(refusal),
 )
 
-test('books transfers of a batch before its trades', async () => {
+test('posts transfers of a batch before its trades', async () => {
   const before = await spotOf(floor, maker, 'tUSD')
   const request = { coin: 'tUSD', amount: '25', from: 'spot', to: 'token' } as const
   for (const who of [maker, taker])
     await floor.exchange.deps.inTx('test')((tx) => requestTransfer(tx, who.id, randomUUID(), request))
   await floor.place(maker, 'sell 2 @ 12.50')
-  // Waiting commands are divided in two while nothing is in flight: the trade and the transfers are one part.
+  // Waiting commands are divided in two while no batch is running: the trade and the transfers are one part.
   await Promise.all([
     floor.place(taker, 'buy 2 @ 12.50'),
     floor.core.submit({ kind: 'take_transfers' }),
@@ -124,7 +124,7 @@ test('books transfers of a batch before its trades', async () => {
   expect(rows.map(({ what }) => what)).toEqual(['fill', 'transfer'])
 })
 
-test('transfers money out that an expired order releases at the same moment', async () => {
+test('a transfer out of spot uses money that an expired order releases at the same moment', async () => {
   const soon = new Date(Date.now() + 120_000)
   const held = await floor.place(owner, 'buy 700 @ 12.00', { until: soon })
   expect(held).toMatchObject({ ok: true })

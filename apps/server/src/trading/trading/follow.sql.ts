@@ -24,15 +24,15 @@ export const startFollowing = (db: Database): Promise<Following> =>
   inSnapshot(db, async (source) => ({ state: await readState(source), journal: await lastJournal(source) }))
 
 /**
- * Decides again the batches that the leader has committed meanwhile, in the order of their numbers, so that the state
- * equals the leader's. The cost depends on the new batches, not on the open orders.
+ * Decides the batches again that the leader has committed in the meantime, in the order of their numbers, so that the
+ * state equals the leader's. The cost depends on the new batches, not on the open orders.
  */
 export const catchUp = (db: Database, following: Following): Promise<Following> =>
   inSnapshot(db, (source) => decideSince(source, following))
 
 /**
- * Does the same, and compares the state with the tables before it is used to lead. Throws if they differ; the state is
- * then unusable.
+ * Does the same, and compares the state with the tables before it is used to lead. Throws if they differ, because the
+ * state is then unusable.
  */
 export const sameAsTables = (db: Database, following: Following): Promise<Following> =>
   inSnapshot(db, async (source) => {
@@ -48,9 +48,9 @@ async function decideSince(source: Source, { state, journal }: Following): Promi
   for (const { customer, coin, came } of moves) accountOf(state, customer, coin).posted += came
   state.judge = await readRecordedDecisions(source, state, first)
   replayOrders(state, await placementsSince(source, first), await turnsSince(source, first), first)
-  // Outgoing transfers are subtracted at the end, so that money is not missing while orders are decided again.
+  // Outgoing transfers are subtracted at the end, so that no money is missing while orders are decided again.
   for (const { customer, coin, left } of moves) accountOf(state, customer, coin).posted -= left
-  // Accounts of the exchange are left to the database. A leader reads them when it needs them.
+  // Drops accounts of the exchange. A leader reads them from the database when it needs them.
   for (const [key, account] of state.accounts) if (account.customer === undefined) state.accounts.delete(key)
   return { state, journal: last }
 }
@@ -58,7 +58,7 @@ async function decideSince(source: Source, { state, journal }: Following): Promi
 const lastJournal = async (source: Source): Promise<bigint> =>
   (await one(source, sql<{ seq: bigint }>`select seq from chain_head where chain = 'journal'`)).seq
 
-/** Three indexes, each read from its end. An order that was set aside and ended meanwhile is in two of them. */
+/** Reads three indexes, each from its end. An order that was set aside and ended in the meantime is in two of them. */
 const placementsSince = (source: Source, first: number): Promise<Placement[]> =>
   many(
     source,
@@ -72,7 +72,7 @@ const placementsSince = (source: Source, first: number): Promise<Placement[]> =>
 
 type Move = { customer: string; coin: string; came: bigint; left: bigint }
 
-/** Amounts that entered or left spot accounts other than by trading, after this journal. */
+/** Returns the amounts that entered or left spot accounts other than by trading, after this journal. */
 const movesSince = (source: Source, journal: bigint): Promise<Move[]> =>
   many(
     source,
@@ -91,8 +91,8 @@ const accountOf = (state: State, customer: string, coin: string): MoneyAccount =
 }
 
 /**
- * Reads current market states, and pairs and spot accounts that were opened meanwhile. All their money arrived after
- * that.
+ * Reads current market states, and pairs and spot accounts that were opened in the meantime. All their money arrived
+ * after that.
  */
 async function addNewAccounts(source: Source, state: State): Promise<void> {
   const known = [...state.accounts.values()].reduce((last, { id }) => (id > last ? id : last), 0n)
@@ -113,7 +113,7 @@ async function addNewAccounts(source: Source, state: State): Promise<void> {
   }
 }
 
-/** Compares sums with the tables, because a follower with another state may not lead. */
+/** Compares sums with the tables, because a follower with another state must not lead. */
 async function compare(source: Source, state: State): Promise<void> {
   const there = await one(
     source,

@@ -43,15 +43,15 @@ type Known = { batch: number; readonly fence: number; readonly books: ReadonlyMa
 type FollowerDeps = Pick<Deps, 'db' | 'log'>
 type Readers = { readonly committed: (committed: PublishedEvents) => void; readonly reset: () => void }
 
-/** Maximum number of messages that wait while the tables are read. A node that is further behind drops them all. */
+/** Maximum number of messages that wait while the tables are read. A node that is further behind drops all of them. */
 const MAX_WAITING = 1_000
 /** Milliseconds without a message after which a leader counts as silent. It sends at least twice a second. */
 const SILENT_MS = 5_000
 
 /**
  * The books of another leading node, as this node's readers may see them, with the leader's numbers. They start with
- * the tables after a certain number of batches, and each message is the next batch. If one is missing or does not fit,
- * nothing is guessed: the tables are read again, and every reader gets a snapshot.
+ * the tables after a certain number of batches, and each message is the next batch. If a message is missing or does not
+ * fit, the tables are read again, and every reader gets a snapshot.
  */
 export class FollowerBooks {
   private readonly deps: FollowerDeps
@@ -75,7 +75,7 @@ export class FollowerBooks {
     return this.known?.fence
   }
 
-  /** Drops everything received, because this node leads. */
+  /** Drops all received data, because this node leads. */
   forget(): void {
     this.known = undefined
     this.tables = undefined
@@ -112,8 +112,8 @@ export class FollowerBooks {
   }
 
   /**
-   * Starts with the message of the last batch in the tables, or of the next one. Other messages do not give the numbers
-   * of these books.
+   * Starts with the message of the last batch in the tables, or of the next one. Other messages do not contain the
+   * numbers of these books.
    */
   private begin(message: Message): void {
     const { tables } = this
@@ -167,7 +167,7 @@ function followedBooks({ batch, fence, markets, levels }: CommittedLevels, messa
   return { batch, fence, books }
 }
 
-/** Undefined if the resulting books differ from the leader's. */
+/** Returns the events, or undefined if the resulting books differ from the leader's. */
 function eventsOf({ books }: Known, message: Message): PublishedEvents | undefined {
   const changes = new Map<string, ReturnType<CommittedBook['apply']>>()
   for (const [symbol, { seq, bids, asks, checksum }] of message.books) {

@@ -11,7 +11,7 @@ test('finds numbers by their ids, during growth, until they are dropped', () => 
   for (const [number, id] of ids.entries()) expect([...index.candidates(id)].includes(number)).toBe(number % 2 === 1)
 })
 
-test('returns all candidates of ids with the same end, and drops each one alone', () => {
+test('returns all candidates for ids with the same end, and drops each one separately', () => {
   const index = new IdIndex()
   for (const number of [1, 2, 3]) index.add(`${number}-0000abc`, number)
   expect([...index.candidates('2-0000abc')]).toEqual([1, 2, 3])

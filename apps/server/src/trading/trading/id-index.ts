@@ -2,12 +2,13 @@ const FREE = 0
 const GONE = -1
 const DIGITS = 7
 
-/** The last digits of an id, which are random in all our ids. Always above both marks. */
+/** Returns the last digits of an id, which are random in all our ids. They are always above both marks. */
 const tailOf = (id: string): number => (Number.parseInt(id.slice(-DIGITS), 16) || 0) + 1
 
 /**
- * An index of numbers by ids, a million in few bytes. It stores only the last digits of an id, which other ids may
- * share, so callers compare the whole id. An open-addressing table (Knuth, TAOCP 6.4, algorithm L), at most half full.
+ * A compact index of numbers by ids, for a million entries. It stores only the last digits of an id, which other ids
+ * may share, so callers compare the whole id. An open-addressing table (Knuth, TAOCP 6.4, algorithm L), at most half
+ * full.
  */
 export class IdIndex {
   private tails = new Int32Array(1_024)
@@ -36,7 +37,7 @@ export class IdIndex {
     }
   }
 
-  /** The numbers that this id may have. */
+  /** Yields the numbers that this id may have. */
   *candidates(id: string): Generator<number> {
     for (const slot of this.places(tailOf(id))) yield this.numbers[slot] ?? 0
   }
@@ -56,7 +57,7 @@ export class IdIndex {
     this.used += 1
   }
 
-  /** Rebuilds without dropped entries, and larger if it would still be too full. */
+  /** Rebuilds the table without dropped entries, and enlarges it if it would still be too full. */
   private rebuild(): void {
     const { tails, numbers } = this
     const size = 4 * this.count >= tails.length ? 2 * tails.length : tails.length

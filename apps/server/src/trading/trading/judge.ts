@@ -33,7 +33,7 @@ type Meeting = {
 
 /**
  * Applies the price rules to orders. The leader judges by current prices, freezes and people. Followers and the replay
- * judge by the records of the leader, so that both decide the same.
+ * judge by the records of the leader, so that both decide equally.
  */
 export type Judge = {
   /** The price ranges of an order that enters an open book. It trades inside all of them. */
@@ -45,11 +45,11 @@ export type Judge = {
   readonly causeAgainstTrade: (order: LiveOrder, ticks: number, now: Date, number: number) => MetCause | undefined
   readonly areConnected: (meeting: Meeting, seq: number) => boolean
   readonly breachOf: (crossing: Crossing) => Breach
-  /** True if orders that it would trade with outside the bands are cancelled, because they would start no auction. */
+  /** True if orders with which it would trade outside the bands are cancelled, because they would start no auction. */
   readonly isCleared: (crossing: Crossing) => boolean
   /** The cause for which the remainder of an order may not rest at its price; undefined if it may. */
   readonly causeAgainstRest: (order: LiveOrder, phase: Phase, now: Date) => 'band' | MetCause | undefined
-  /** The prices with which a fee is paid with the fee coin; undefined if it is due as usual. */
+  /** Returns the prices at which a fee is paid in the fee coin; undefined if the usual fee is due. */
   readonly feePrices: (due: DueFee, coin: FeeCoin, now: Date) => FeePrices | undefined
 }
 
@@ -67,8 +67,8 @@ type Restriction = {
 }
 
 /**
- * The restrictions for which an order may not execute. It is cancelled with this cause when it meets another one, as
- * taker or as maker. A new restriction is one more row.
+ * The restrictions for which an order may not execute. When it meets another one, as taker or as maker, it is cancelled
+ * with this cause. Another restriction needs only another row.
  */
 export const restrictions: readonly Restriction[] = [
   {
@@ -126,7 +126,7 @@ export function recordedJudge({ cuts, met, connected, feePrices }: Recorded): Ju
   }
 }
 
-/** Allows everything, while a state is read and before a judge is chosen. */
+/** Allows everything. It is used while a state is read, before a judge is chosen. */
 export const permissiveJudge: Judge = recordedJudge({
   cuts: new Map(),
   met: new Map(),

@@ -20,7 +20,7 @@ export type Leadership = {
   readonly books: Map<LiveMarket, CommittedBook>
   readonly lockedRows: LockedRows
   readonly writer: BatchWriter
-  /** Orders of the last batches by `customer/client order id`, because a batch in flight is not in the tables yet. */
+  /** Orders of the last batches by `customer/client order id`, because a running batch is not in the tables yet. */
   readonly recent: ReadonlyMap<string, OrderFacts>[]
   readonly watchlist: Watchlist
   /** Orders of frozen accounts that the next batch checks. */
@@ -30,13 +30,14 @@ export type Leadership = {
 }
 
 /**
- * The first number of a leadership. Each counts in its own range, so that nobody continues an earlier one's numbers.
+ * Returns the first number of a leadership. Each leadership has its own range, so that no numbers of an earlier one are
+ * continued.
  */
 export const firstSeq = (fence: number): number => fence * 2 ** 32
 
 type LeaderDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>
 
-/** Takes the lease and the state, from what it followed or from the tables; undefined while another node leads. */
+/** Takes the lease and the state, either the followed one or that of the tables; undefined while another node leads. */
 export async function takeLeadership(
   deps: LeaderDeps,
   holder: string,
@@ -85,8 +86,8 @@ async function caughtUp({ db, log }: LeaderDeps, following: Following | undefine
 }
 
 /**
- * Gives up after a failed batch. Once the other batches in flight have `ended`, their locks and the writer are
- * released.
+ * Gives up the leadership after a failed batch. Once the other running batches have `ended`, releases their locks and
+ * the writer.
  */
 export function abandonLeadership(
   { log }: Pick<Deps, 'log'>,

@@ -15,8 +15,8 @@ const LEASE_SECONDS = 3
 const BEAT_MS = 1_000
 
 /**
- * Takes the lease if it is free, expired, or this node's own. Undefined while another node leads, or while a batch has
- * the row locked, because then a leader is alive, or the server has not yet noticed that it is gone.
+ * Takes the lease if it is free, expired, or this node's own. Returns undefined while another node leads, or while a
+ * batch has locked the row. Then a leader is alive, or the server has not noticed yet that it crashed.
  */
 export async function takeLease(db: Database, holder: string): Promise<Taken | undefined> {
   const row = await maybeOne(
@@ -39,7 +39,7 @@ export async function takeLease(db: Database, holder: string): Promise<Taken | u
 }
 
 /**
- * True if this holder still has the lease, even while an earlier batch, whose end the server has not noticed, has it
+ * True if this holder still has the lease, even while an earlier batch whose end the server has not noticed has it
  * locked.
  */
 export const holdsLease = async (db: Database, holder: string): Promise<boolean> =>

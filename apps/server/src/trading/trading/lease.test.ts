@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** Longer than a lease lasts without a heartbeat, shorter than other transaction limits. */
+/** Longer than a lease lasts without a heartbeat, and shorter than other transaction limits. */
 const patience = { timeout: 10_000 }
 
-test('TRD-08 lets the next node lead although a leader stopped in the middle of a batch', async () => {
+test('TRD-08 the next node leads even if a leader stopped in the middle of a batch', async () => {
   const { db } = exchange.deps
   const lease = await takeLease(db, 'the first')
   if (lease === undefined) throw new Error('the first node did not get the lease')
@@ -25,13 +25,13 @@ test('TRD-08 lets the next node lead although a leader stopped in the middle of 
   client.on('error', () => undefined)
   await client.connect()
   await limitTransactions(client, WRITER_TRANSACTION_MS)
-  // A batch that is only partly sent: the lease is renewed, and the end of the statements does not arrive.
+  // A batch that is only partly sent: the lease is renewed, but the end of the statements does not arrive.
   client.query(new QueryWithoutSync([commandOf('begin'), renewLease(lease, lease.batches + 1)]))
   await expect.poll(async () => (await takeLease(db, 'the next'))?.holder, patience).toBe('the next')
   await client.end().catch(() => undefined)
 })
 
-/** Sends statements without the end that makes the server answer. */
+/** Sends statements without the end for which the server waits before it responds. */
 class QueryWithoutSync extends pg.Query {
   private readonly statements: readonly Statement[]
 

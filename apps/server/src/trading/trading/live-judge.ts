@@ -11,12 +11,12 @@ import type { LiveOrder, State } from './state.ts'
 type FreezeNews = { readonly id: string; readonly customer: string; readonly until: number }
 
 /**
- * Connections and freezes that the leader knows: read when it begins to lead, and with each batch what was committed
+ * Connections and freezes that the leader has read: all when it begins to lead, and with each batch those committed
  * since.
  */
 export class Watchlist {
   readonly connections = new Connections()
-  /** Volatility auctions of the last day, and halts in place of one. */
+  /** Volatility auctions of the last day, and halts in their place. */
   starts: VolatilityStart[] = []
   /** The first transaction id whose commit may not have been read. */
   readUpTo = '0'
@@ -54,13 +54,13 @@ export class Watchlist {
   }
 }
 
-/** Judges by the current prices, freezes and people; `state` has the prices of the fee coin. */
+/** Returns a judge by the current prices, freezes and people; `state` has the prices of the fee coin. */
 export const liveJudge = (watchlist: Watchlist, state: Pick<State, 'feePrices'>): Judge => ({
   limitsOf: (order, now) => {
     const { reference, recent, terms, dynamicBand: width } = order.market
     const own = restrictions.map(({ cause, allows }) => ({ range: allows(order, watchlist, now), outcome: cause }))
-    // Without a reference the market trades by auction only. A stop that an auction triggered trades nothing, and rests
-    // if it may.
+    // Without a reference the market trades only in auctions. A stop that an auction triggered trades nothing, and
+    // rests if it may.
     if (reference === undefined) return [...own, { range: noPrice, outcome: 'band' }]
     const bands = intersect(
       staticBand(reference, terms.band),

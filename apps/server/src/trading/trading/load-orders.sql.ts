@@ -67,7 +67,7 @@ async function linesAfter(tx: Source, market: string, number: string): Promise<s
 }
 
 /**
- * Merges lines, which come sorted by market and number. A triggered stop also has a later number, and is queued behind
+ * Merges lines, which arrive sorted by market and number. A triggered stop also has a later number, and is queued after
  * the orders that were in the book by then.
  */
 class Queue {
@@ -128,13 +128,13 @@ function restore(state: State, { accounts, scales }: Owners, line: OpenLine, col
   state.unrestored.push({ order, cause })
 }
 
-/** A closure over the line and its owners only, so that nothing else stays in memory. */
+/** Refers only to the line and its owners, so that nothing else stays in memory. */
 const later =
   (line: string, market: LiveMarket, account: MoneyAccount, customer: string, scales: Owners['scales']) => () =>
     orderOf(new OpenLine(line), market, account, customer, scales)
 
 /**
- * Returns the known text if it is equal, so that all orders of a customer share one string, which is already hashed.
+ * Returns the previous text if it is equal, so that all orders of a customer share one string, which is already hashed.
  */
 const known = (text: string, before: string | undefined): string => (text === before ? before : text)
 
@@ -197,7 +197,10 @@ const orderOf = (
 })
 /* oxlint-enable typescript/no-unsafe-type-assertion */
 
-/** Puts an order back into its book. An order that would trade there, or is rejected, is not what the tables say. */
+/**
+ * Puts an order back into its book. Throws if it would trade there or is rejected, because the tables then contradict
+ * themselves.
+ */
 function restored(state: State, { book }: LiveMarket, order: BookPart, collects: boolean): 'book' | undefined {
   // A triggered stop comes after orders with higher numbers, so the check of ascending numbers is reset for each order.
   book.lastOrder = 0

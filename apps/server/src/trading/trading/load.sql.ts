@@ -18,7 +18,7 @@ export const loadState = (db: Database): Promise<State> =>
     .execute((trx) => readState({ db: trx }))
 
 /**
- * Reading a million open orders takes longer than a request may last, so the transaction limit is lifted. Each
+ * Lifts the transaction limit, because reading a million open orders takes longer than a request may last. Each
  * statement is short.
  */
 const liftTransactionTimeout = sql`select set_config(name, '0', true) from pg_settings where name = 'transaction_timeout'`
@@ -62,8 +62,8 @@ async function loadAccounts(tx: Source, state: State): Promise<void> {
 }
 
 /**
- * Trades between unconnected people in the window of the dynamic band before the last trade of each market. Older ones
- * are dropped later.
+ * Reads trades between unconnected people in the window of the dynamic band before the last trade of each market. Older
+ * ones would be dropped later.
  */
 async function loadRecent(tx: Source, state: State): Promise<void> {
   const rows = await many(

@@ -7,7 +7,7 @@ import { PipelinedConnection } from '#platform/database/pipelined-connection.ts'
 import { type Statement, commandOf } from '#platform/database/set-statements.ts'
 import { writerSettings } from './batch-writer.ts'
 
-// These tests check the lock order. The usual time limits of a batch would end it on a busy machine.
+// These tests check the lock order. On a busy machine the usual time limits of a batch would end it.
 const PATIENT_MS = 120_000
 const patient = { ...writerSettings, idle_in_transaction_session_timeout: String(PATIENT_MS) }
 

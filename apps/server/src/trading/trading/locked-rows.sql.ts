@@ -19,7 +19,7 @@ export type ActorFacts = CoreActor &
   FeeBasis & {
     readonly person: string
     /**
-     * The end of the freeze of outgoing payments, as ISO text; null without one. Until that time, orders of the account
+     * The end of the freeze of outgoing payments, as ISO text; null without one. Until then, orders of the account
      * execute only near the reference price.
      */
     readonly collaredUntil: string | null
@@ -41,7 +41,7 @@ export type LockedState = {
   readonly markets: readonly MarketStatus[]
   readonly actors: readonly (ActorFacts & { readonly id: string })[]
   readonly exchange: ExchangeRules
-  /** Changes with each change of the trading fees or the fee coin. */
+  /** Changes with every change of the trading fees or the fee coin. */
   readonly fees: string
   readonly feePrices: readonly FeePricesRow[]
   /** Customers whose rights have changed, with their open orders at that moment. */
@@ -52,11 +52,11 @@ export type LockedState = {
   readonly traders: readonly string[]
   /** Ids of the powers of attorney, named by the placements, that are in force. */
   readonly powers: readonly string[]
-  /** The number of placements that are in the tables already. */
+  /** The number of placements that are already in the tables. */
   readonly earlier: number
 }
 
-/** One per batch in flight, and one more. */
+/** One connection per running batch, and one more. */
 const CONNECTIONS = 3
 
 /**
@@ -67,7 +67,7 @@ export const MARKETS = `hashtextextended('markets', 0)`
 
 /**
  * Locks market states, the customers of the orders with their main accounts, and the logins' roles, until the batch is
- * committed. No order is then accepted into a stopped market, or from a person who has lost the right (TRD-13). It is a
+ * committed. So no order is accepted into a stopped market, or from a person who has lost the right (TRD-13). It is a
  * separate statement, because a statement that waits for a lock continues with the snapshot from before its wait. The
  * transaction only holds locks, so its commit does not wait for the disk.
  */
@@ -81,7 +81,7 @@ const lockState = setStatement<{ customer: string; login: string | null }>(
    select count(*), (select count(*) from m), pg_advisory_xact_lock_shared(${MARKETS}), set_config('synchronous_commit', 'off', true) from c`,
 )
 
-/** Reads market states, people's rights, and which placements exist already. */
+/** Reads market states and people's rights, and finds the placements that already exist. */
 const readState = setStatement<{
   customer: string
   login: string | null
@@ -114,7 +114,7 @@ const readState = setStatement<{
             where (select true from trading_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,
 )
 
-/** The rows that batches depend on. Each batch locks them in a transaction of its own, beside the one that writes. */
+/** The rows on which batches depend. Each batch locks them in a separate transaction besides the one that writes. */
 export class LockedRows {
   private readonly pool: pg.Pool
 

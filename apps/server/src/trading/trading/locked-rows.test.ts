@@ -36,7 +36,7 @@ const isFree = async (id: string): Promise<boolean> => {
   }
 }
 
-test("TRD-13 keeps a customer's rights locked until the batch ends, and releases them when it fails", async () => {
+test("TRD-13 a customer's rights stay locked until the batch ends, and are released if it fails", async () => {
   const { id } = await exchange.customer()
   const placed = [{ customer: id, clientOrderId: randomUUID() }]
   const held = await lockedRows.withLocks(placed, '0', async ({ actors, earlier }) => ({
@@ -68,7 +68,7 @@ test('TRD-13 reads rights after it has the lock, so it sees changes that were co
   expect(await read).toMatchObject([{ id, trades: false }])
 })
 
-test('ADM-10 lets an operator change the status of a pair, however closely batches follow each other', async () => {
+test('ADM-10 an operator can change the status of a pair, however closely batches follow each other', async () => {
   const moved = new AbortController()
   const batches = async (): Promise<void> => {
     while (!moved.signal.aborted) await lockedRows.withLocks([], '0', () => pause(30))
@@ -82,7 +82,7 @@ test('ADM-10 lets an operator change the status of a pair, however closely batch
   await Promise.all([first, second])
 })
 
-test('locks the same people for two batches at once, and releases all locks when the leadership is given up', async () => {
+test('locks the same people for two running batches, and releases all locks when the leadership is abandoned', async () => {
   const { id } = await exchange.customer()
   const wanted = () => [{ customer: id, clientOrderId: randomUUID() }]
   const both = await lockedRows.withLocks(wanted(), '0', () =>

@@ -20,7 +20,7 @@ afterAll(async () => {
   await floor.exchange.close()
 })
 
-test('ends very many simultaneous expiries batch by batch, and answers later commands after them', async () => {
+test('ends very many concurrent expiries batch by batch, and answers later commands after them', async () => {
   const { db } = floor.exchange.deps
   const now = (await sql<{ now: Date }>`select now()`.execute(db)).rows[0]?.now.getTime() ?? 0
   for (let each = 0; each < PEOPLE; each++) {

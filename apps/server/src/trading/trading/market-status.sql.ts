@@ -34,7 +34,7 @@ export const statusOfMarketsText = `
 export const statusOfMarkets = sql<MarketStatus>`${sql.raw(statusOfMarketsText)}`
 
 /**
- * Applies the status of a market. A status older than the known one is ignored, because it was read before a batch
+ * Applies the status of a market. Ignores a status that is older than the known one, because it was read before a batch
  * changed it.
  */
 export function applyStatus(state: State, latest: MarketStatus): void {

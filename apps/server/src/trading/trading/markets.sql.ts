@@ -86,7 +86,7 @@ const read = (row: Row): MarketRow => {
   }
 }
 
-/** The number of whole steps in a price or quantity that a constraint keeps on its grid. */
+/** Returns the number of steps in a price or quantity, which a constraint keeps at a whole number of steps. */
 export const stepsOf = (of: bigint, step: bigint): number => Number(of / step)
 
 /** Pairs with their rules, their states and the number of their last trade. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A moment as whole milliseconds. Parsing a date from text costs more than the rest of a line. */
+/** SQL of a time as whole milliseconds. Parsing a date from text would cost more than the rest of a line. */
 const ms = (column: string) => `(date_part('epoch', ${column}) * 1000)::bigint`
 
-/** The fields of an open order `o` that its book and its hold need. Never null, and without a comma. */
+/** The fields of an open order `o` that its book and its hold need. They are never null, and never contain a comma. */
 const first = {
   market: 'o.market',
   number: 'o.number',
@@ -71,9 +71,9 @@ const joined = (columns: readonly string[]): string => `concat_ws(',', ${columns
 const ofSeldom = joined(Object.values(rareFields).map(({ column }) => `coalesce(${column}::text, '')`))
 
 /**
- * One text per row, `first;then;rare;"client order id"`; the third part is empty if all its values are the usual
- * ones. For a million rows, transferring thirty values each takes longer than parsing this. Only the client order id
- * can contain any character; as JSON it contains no line break.
+ * One text per row, `first;then;rare;"client order id"`; the third part is empty if all its values are the usual ones.
+ * For a million rows, transferring thirty values each would take longer than parsing this. Only the client order id can
+ * contain any character; as JSON it contains no line break.
  */
 const line = [
   joined(Object.values(first)),
@@ -90,7 +90,9 @@ export const linesOf = (rows: RawBuilder<unknown>): RawBuilder<{ lines: string |
 
 export const splitLines = (lines: string | null): string[] => lines?.split(LINE_END) ?? []
 
-/** An open order as its line; an empty field is null. A part is split when one of its values is first read. */
+/**
+ * An open order as its line; an empty field is null. A part of the line is split when one of its values is first read.
+ */
 export class OpenLine {
   readonly fullText: string
   private readonly parts: (readonly string[] | undefined)[] = [undefined, undefined, undefined]

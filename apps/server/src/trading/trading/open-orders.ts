@@ -5,7 +5,7 @@ type LazyOrder = () => LiveOrder
 
 /**
  * Open orders by number, as books identify them. An order from the tables is created lazily, because most of a million
- * open orders are not touched for a long time.
+ * open orders are not used for a long time.
  */
 export class OpenOrders {
   private readonly orders = new Map<number, LiveOrder | LazyOrder>()

@@ -3,7 +3,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Batch, type FillSide, moveMoney, markOrderChanged } from './batch.ts'
 import { dropOpen, type LiveOrder, type State } from './state.ts'
 
-/** Moves an order one step of its machine. An invalid step is a bug. */
+/** Changes the status of an order by an event. Throws if the status does not allow it. */
 function move(batch: Batch, order: LiveOrder, event: OrderEvent): void {
   const to = nextStatus(order.status, event)
   assert(to !== undefined, `order ${order.id} cannot take the event ${event} in status ${order.status}`)
@@ -12,14 +12,14 @@ function move(batch: Batch, order: LiveOrder, event: OrderEvent): void {
   markOrderChanged(batch, order)
 }
 
-/** Moves an order, and records the step. */
+/** Changes the status of an order by an event, and records the step. */
 export function step(batch: Batch, order: LiveOrder, event: OrderEvent, actor: string): void {
   const from = String(order.status)
   move(batch, order, event)
   batch.steps.push({ entity: 'otc_order', id: order.id, n: order.steps, from, to: String(order.status), actor })
 }
 
-/** Moves an order by a fill, which implies the step. */
+/** Changes the status of an order by a fill, which implies the step. */
 export function stepByFill(batch: Batch, order: LiveOrder): FillSide {
   move(batch, order, order.filledLots === order.lots ? 'fill_rest' : 'fill_part')
   return { order, step: order.steps, status: order.status }

@@ -25,7 +25,7 @@ async function placed(who: Person, order: string, over: Parameters<Floor['place'
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.order
 }
-/** The result of an order: `status filled cause`. */
+/** Returns the result of an order as `status filled cause`. */
 async function became({ id }: OrderFacts): Promise<string> {
   const { rows } = await sql<{ status: number; filled_lots: bigint; cancel_cause: string | null }>`
     select status, filled_lots, cancel_cause from trading_order where id = ${id}`.execute(floor.exchange.deps.db)
@@ -42,7 +42,7 @@ test('fills a market order up to its worst price, and cancels the rest', async (
   await floor.place(maker, 'sell 4 @ 12.50')
   await floor.place(maker, 'sell 4 @ 13.12')
   const far = await placed(maker, 'sell 4 @ 13.13')
-  // Five percent above 12.50, rounded to the tick: 13.12.
+  // Five percent above 12.50, rounded to the tick, is 13.12.
   const order = await placed(taker, 'buy 20 market')
   expect(order).toMatchObject({ type: 'market', ticks: 1312, filledLots: 8, status: 4, cancelCause: 'market' })
   expect(await became(far)).toBe('0 0 ')
@@ -70,7 +70,7 @@ test('TRD-15 fills a market order only inside the band, and rejects it without a
   expect(await became(resting)).toBe('0 0 ')
 })
 
-test('returns the same market order for the same key, whatever the book is now', async () => {
+test('the same key returns the same market order, whatever the book is now', async () => {
   const [maker, taker] = [next(), next()]
   await floor.place(maker, 'sell 5 @ 12.50')
   const first = await placed(taker, 'buy 2 market', { clientOrderId: 'market-order' })
@@ -83,7 +83,7 @@ test('returns the same market order for the same key, whatever the book is now',
   })
 })
 
-test('returns the same market order for the same key, also if its worst price was just above the minimum value', async () => {
+test('the same key returns the same market order, even if its worst price was just above the minimum value', async () => {
   const [maker, taker] = [next(), next()]
   const min = (minor: bigint) => sql`update market set min_value = ${minor}`.execute(floor.exchange.deps.db)
   await floor.place(maker, 'buy 9 @ 12.50')
@@ -121,7 +121,7 @@ test('keeps a stop outside the book until a trade reaches it, then enters and tr
   expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [['12.70', '6']] })
 })
 
-test('enters a stop at once that the last trade has reached, and cancels it if it would take but may not', async () => {
+test('a stop that the last trade has reached enters at once, and is cancelled if it would take but may not', async () => {
   const [maker, other, taker] = [next(), next(), next()]
   await floor.place(maker, 'sell 1 @ 12.50')
   await floor.place(taker, 'buy 1 @ 12.50')
@@ -133,7 +133,7 @@ test('enters a stop at once that the last trade has reached, and cancels it if i
   expect(await became(postOnlyStop)).toBe('4 0 post_only')
 })
 
-test('queues a triggered stop behind earlier orders, also after a restart', async () => {
+test('queues a triggered stop behind earlier orders, even after a restart', async () => {
   const [early, late, maker, taker] = [next(), next(), next(), next()]
   const stop = await placed(early, 'buy 5 @ 12.70 stop 12.65')
   const resting = await placed(late, 'buy 5 @ 12.70')
@@ -145,7 +145,7 @@ test('queues a triggered stop behind earlier orders, also after a restart', asyn
   expect([await became(resting), await became(stop)]).toEqual(['3 5 ', '0 0 '])
 })
 
-test('releases the hold of a cancelled stop, without a change of the book', async () => {
+test('releases the hold of a cancelled stop, and does not change the book', async () => {
   const who = next()
   const stop = await placed(who, 'buy 5 @ 12.90 stop 12.85')
   expect(await floor.cancel(who, stop.id)).toMatchObject({ ok: true, value: { status: 4, cancelCause: 'requested' } })

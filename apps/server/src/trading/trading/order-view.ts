@@ -10,7 +10,7 @@ import type { LiveOrder } from './state.ts'
 
 export type OrderWire = z.input<typeof Order>
 
-/** The facts of an order, from memory or from its row, from which its wire form is made. */
+/** The facts of an order, from memory or from its row, from which its API form is made. */
 export type OrderFacts = {
   readonly terms: MarketTerms
   readonly id: string
@@ -38,7 +38,7 @@ export type OrderFacts = {
   readonly closedAt: Date | null
 }
 
-/** A copy, so that published facts do not change with the order. */
+/** Returns a copy, so that published facts do not change with the order. */
 export const factsOf = (order: LiveOrder): OrderFacts => ({
   terms: order.market.terms,
   id: order.id,

@@ -6,7 +6,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderFacts } from './order-view.ts'
 
-/** A row of trading_order for its wire form. Safe integers come as text, so that a number above 2^53 is noticed. */
+/** A row of trading_order for its API form. Safe integers are read as text, so that a number above 2^53 is detected. */
 export type OrderRow = {
   id: string
   market: string

@@ -45,7 +45,7 @@ import {
 } from './refusals.ts'
 import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 
-/** Decides one placement: the earlier order with its client order id, a refusal, or an order with its fills. */
+/** Decides one placement. Returns the earlier order with its client order id, a refusal, or an order with its fills. */
 export function place(
   state: State,
   batch: Batch,
@@ -82,7 +82,7 @@ function noteBroker(batch: Batch, order: LiveOrder, { power, apiKey }: Place): v
 }
 
 /**
- * Compares what was requested, not the resulting terms. Rules may have changed since, and the price of a market order
+ * Compares the requests, not the resulting terms, because rules may have changed since, and the price of a market order
  * comes from the book.
  */
 const sameContent = (earlier: OrderFacts, order: Place): boolean => {
@@ -146,8 +146,8 @@ export function holdingIn(state: Pick<State, 'accounts'>, { terms }: LiveMarket,
 }
 
 /**
- * Every reason for which an order is rejected now, in the order of the checks. Placement returns the first, the preview
- * shows all.
+ * Yields every reason for which an order would be rejected now, in the order of the checks. Placement returns the
+ * first, the preview shows all.
  */
 export function* objections(
   state: State,

@@ -30,7 +30,7 @@ const fillsOutside = async (low: number, high: number) =>
     }>`select count(*)::int as n from fill where price not between ${low * 10_000} and ${high * 10_000}`.execute(db())
   ).rows[0]?.n
 
-test('PRC-01 moves no reference, last price or candle by trades of connected accounts along the band', async () => {
+test('PRC-01 trades of connected accounts along the band move no reference, last price or candle', async () => {
   const [ada, bob] = [at.next(), at.next()]
   await at.shareDevice(ada, bob)
   const before = at.market().lastTicks
@@ -51,7 +51,7 @@ test('PRC-01 moves no reference, last price or candle by trades of connected acc
   expect(rows).toEqual([{ connected: true, counted: false }])
 })
 
-test('PRC-01 trades nothing with a stop that an auction triggers in a market without a reference', async () => {
+test('PRC-01 a stop that an auction triggered trades nothing in a market without a reference', async () => {
   const stop = await at.floor.place(at.next(), 'sell 5 @ 12.00 stop 12.10')
   await at.setReference(undefined)
   await at.call()
@@ -96,14 +96,14 @@ test('PRC-01 accepts orders in a market without a reference only in an auction',
   expect(await at.floor.place(at.next(), 'buy 1 @ 40')).toMatchObject({ ok: true })
 })
 
-test('PRC-04 starts no auction by a small fill outside the dynamic band', async () => {
+test('PRC-04 a small fill outside the dynamic band starts no auction', async () => {
   await at.floor.place(at.next(), 'sell 10 @ 13.80')
   const placed = await at.floor.place(at.next(), 'buy 10 @ 13.80')
   expect(await at.became(placed)).toEqual({ status: 4, filled: 0, cause: 'band' })
   expect(at.market().status).toBe('open')
 })
 
-test('PRC-04 lets an order trade with what is behind one lot outside the dynamic band', async () => {
+test('PRC-04 an order trades with the orders behind one lot outside the dynamic band', async () => {
   const stray = await at.floor.place(at.next(), 'sell 1 @ 10.60')
   await at.floor.place(at.next(), 'sell 100 @ 12.60')
   const small = await at.floor.place(at.next(), 'buy 5 @ 12.60')
@@ -120,7 +120,7 @@ test('PRC-04 lets an order trade with what is behind one lot outside the dynamic
   ])
 })
 
-test('PRC-04 starts no auction and halts no market by single lots outside the dynamic band', async () => {
+test('PRC-04 single lots outside the dynamic band start no auction and halt no market', async () => {
   for (let lot = 0; lot < 4; lot++) {
     await at.floor.place(at.next(), 'sell 1 @ 10.60')
     await at.floor.place(at.next(), 'sell 100 @ 12.60')
@@ -160,7 +160,7 @@ test('PRC-01 accepts an order at the reference price after connected accounts tr
   expect(await fillsOutside(1_000, 1_500)).toBe(0)
 })
 
-test('PRC-04 starts no auction by connected accounts', async () => {
+test('PRC-04 connected accounts start no auction', async () => {
   const [ada, bob] = [at.next(), at.next()]
   await at.shareDevice(ada, bob)
   await at.floor.place(ada, 'sell 100 @ 13.80')
@@ -169,7 +169,7 @@ test('PRC-04 starts no auction by connected accounts', async () => {
   expect(at.market().status).toBe('open')
 })
 
-test('PRC-04 starts an auction by a large fill outside the dynamic band, which the rest of the order joins', async () => {
+test('PRC-04 a large fill outside the dynamic band starts an auction, which the rest of the order joins', async () => {
   await at.floor.place(at.next(), 'sell 10 @ 12.60')
   await at.floor.place(at.next(), 'sell 100 @ 13.80')
   const placed = await at.floor.place(at.next(), 'buy 110 @ 13.80')
@@ -182,7 +182,7 @@ test('PRC-04 starts an auction by a large fill outside the dynamic band, which t
   expect(await at.became(placed)).toEqual({ status: 3, filled: 110, cause: null })
 })
 
-test('PRC-04 halts the market if a volatility auction would trade outside the static band; two people start it again', async () => {
+test('PRC-04 halts the market if a volatility auction would trade outside the static band, and two people restart it', async () => {
   await at.floor.place(at.next(), 'sell 100 @ 13.80')
   await at.floor.place(at.next(), 'buy 100 @ 13.80')
   expect(at.market().status).toBe('auction')
@@ -238,7 +238,7 @@ test('PRC-03 values a holding at the reference price, not at the last trade', as
   expect(await of()).toMatchObject({ reference: null, valued: null })
 })
 
-test('PRC-01 uses an auction of three unconnected pairs as the reference, and one that moves too far only after two operators release it', async () => {
+test('PRC-01 an auction of three unconnected pairs becomes the reference, but one that moves too far only after two operators release it', async () => {
   const auction = async (price: string) => {
     await at.call()
     for (let pair = 0; pair < 3; pair++) {

@@ -40,7 +40,7 @@ const rowOf = (order: LiveOrder): Placement => ({
   taker_fee_ppm: order.takerFee,
 })
 
-/** Decides everything again, only from what would be in the tables. */
+/** Decides everything again, only from the data that would be in the tables. */
 function again(batches: readonly Batch[]): State {
   const { state } = freshState()
   const all = batches.flatMap(({ cuts }) => cuts)
@@ -76,14 +76,14 @@ function again(batches: readonly Batch[]): State {
   return state
 }
 
-/** The fees of each side of each fill whose order has a fee coin: with the coin, or as usual. */
+/** Counts the fees of each side of each fill whose order has a fee coin: paid in the coin, or as usual. */
 function paidBy(batches: readonly Batch[]): { coin: number; usual: number } {
   const coin = batches.flatMap(({ coinFees }) => coinFees)
   const sides = batches.flatMap(({ fills }) => fills.flatMap(({ maker, taker }) => [maker, taker]))
   return { coin: coin.length, usual: sides.filter(({ order }) => order.feeCoin !== null).length - coin.length }
 }
 
-/** Coins of all accounts together, and what is reserved of them. */
+/** Returns the coins of all accounts together, and the reserved part of them. */
 function coinsIn({ accounts }: State): { posted: bigint; held: bigint } {
   const all = [...accounts.values()].filter(({ coin }) => coin === 'TSR')
   return {

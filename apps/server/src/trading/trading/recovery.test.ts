@@ -52,7 +52,7 @@ const count = async (): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-/** Several hundred orders and cancels of all traders, in an order that the seed decides. */
+/** Submits several hundred orders and cancels of all traders, in an order that the seed determines. */
 async function tradeAtRandom(traders: readonly Person[], seed: number): Promise<void> {
   let dice = seed
   const roll = (sides: number) => {
@@ -76,7 +76,7 @@ async function tradeAtRandom(traders: readonly Person[], seed: number): Promise<
     )
 }
 
-test('I31 restores the state from the tables: read again, and decided again from nothing, it has the same hash', async () => {
+test('I31 the state that is read again from the tables, and the one decided again from nothing, have the same hash', async () => {
   const traders = Array.from({ length: 6 }, next)
   const [main, sub] = traders
   await owner.query(`update customer set parent_id = $1, type = 'sub' where id = $2`, [main?.id, sub?.id])
@@ -96,7 +96,7 @@ test('returns a client order id unchanged, with any characters', async () => {
   expect(own.map(({ clientOrderId }) => clientOrderId)).toEqual(names)
 })
 
-test('I31 decides on a follower what the leader has committed, and takes over with the same state', async () => {
+test("I31 a follower decides the leader's committed batches again, and takes over with the same state", async () => {
   const traders = Array.from({ length: 5 }, next)
   const other = new TradingCore(floor.exchange.deps)
   await other.start()
@@ -112,7 +112,7 @@ test('I31 decides on a follower what the leader has committed, and takes over wi
   expect(living()).toBe(stateHash(await replayState(floor.exchange.deps.db)))
 })
 
-test('TRD-09 leaves nothing of a batch whose connection is lost before the commit, and decides its orders again', async () => {
+test('TRD-09 a batch whose connection breaks before the commit leaves nothing behind, and its orders are decided again', async () => {
   const who = next()
   const before = await count()
   const blocker = new pg.Client(floor.exchange.database.ownerUrl)
@@ -120,7 +120,7 @@ test('TRD-09 leaves nothing of a batch whose connection is lost before the commi
   await blocker.query(`begin; select 1 from account where customer_id = '${who.id}' for update`)
   const clientOrderId = randomUUID()
   const placing = floor.core.submit(orderRequestOf(who, clientOrderId))
-  // The batch is decided and waits for the account; now its backend is terminated.
+  // The batch is decided and waits for the account. Now its backend is terminated.
   const victim = async () =>
     (
       await owner.query<{ pid: number }>(
@@ -164,7 +164,7 @@ test.each([
   await floor.core.start()
 })
 
-test('TRD-09 answers a committed batch as decided, also when the lease is retaken at the second try', async () => {
+test('TRD-09 answers a committed batch as decided, even if the lease is retaken only at the second try', async () => {
   const who = next()
   const placed = await floor.core.submit(orderRequestOf(who, randomUUID()))
   assert(placed.ok, 'placed')
@@ -226,7 +226,7 @@ test('TRD-08 allows one leader at a time, and commits nothing of a leader that w
   await expect.poll(() => floor.core.view).toBeDefined()
 })
 
-test('TRD-06 charges small fills at least as much as one large fill', async () => {
+test('TRD-06 small fills cost at least as much in fees as one large fill', async () => {
   const [maker, taker] = [next(), next()]
   await floor.place(maker, 'sell 20 @ 12.40')
   for (let at = 0; at < 20; at++) await floor.place(taker, 'buy 1 @ 12.40')
@@ -238,7 +238,7 @@ test('TRD-06 charges small fills at least as much as one large fill', async () =
   expect(rows).toEqual([{ whole: true }])
 })
 
-test('commits nothing of a batch that finds a row different from memory', async () => {
+test('commits nothing of a batch that finds a row that differs from memory', async () => {
   const who = next()
   const placed = await floor.core.submit(orderRequestOf(who, randomUUID()))
   assert(placed.ok, 'placed')
@@ -252,7 +252,7 @@ test('commits nothing of a batch that finds a row different from memory', async 
     return rows[0]
   }
   const before = await held()
-  // Ended directly in the table: cancelling the order would end it a second time.
+  // Ended directly in the table, because cancelling the order would end it a second time.
   await change(`status = 4, cancel_cause = 'ioc', hold_released = hold_amount, closed_at = now()`)
   const cancel = { kind: 'cancel', customer: who.id, order: id, cause: 'requested' } as const
   expect(await floor.core.submit(cancel)).toMatchObject({ ok: false })
@@ -263,7 +263,7 @@ test('commits nothing of a batch that finds a row different from memory', async 
   expect(await floor.core.submit(cancel)).toMatchObject({ ok: true })
 })
 
-test('stops cleanly while orders keep arriving: they are rejected, and nobody leads', async () => {
+test('stops cleanly while orders keep arriving: they are rejected, and no node leads', async () => {
   const ended = new AbortController()
   const refusals = new Set<string>()
   let placed = 0

@@ -20,5 +20,5 @@ export const orderExpiryOutOfRange = refuse('ORDER_EXPIRY_OUT_OF_RANGE', { field
 export const orderBookFull = (field: string) => refuse('ORDER_BOOK_FULL', { field })
 export const orderTooManyOpen = refuse('ORDER_TOO_MANY_OPEN')
 export const orderNotFound = refuse('ORDER_NOT_FOUND')
-/** This node does not lead now, or is reading its memory again from the tables. */
+/** The refusal while this node does not lead, or is reading its memory again from the tables. */
 export const tradingPaused = refuse('TRADING_PAUSED')

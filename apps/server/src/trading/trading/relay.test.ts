@@ -12,7 +12,7 @@ import { createLog } from '#platform/observing/log.ts'
 import { moveMarket } from '#trading/markets/move-market.sql.ts'
 import { privateBus } from '#platform/revocation/private-bus.ts'
 
-// Two nodes on one database. One leads in its own process, and customers use the other.
+// Two nodes share a database. One leads in its own process, and customers use the other.
 let nats: LocalNats
 let floor: Floor
 let leader: TradingNode

@@ -14,16 +14,16 @@ const COMMANDS = 'tessera.commands'
 const answersTo = (node: string): string => `tessera.answers.${node}`
 
 /**
- * Milliseconds after which the caller gets "trading paused". The result of the command can be found by its key
- * (decision 0025).
+ * Milliseconds after which the caller gets "trading paused". The key then finds the result of the command (decision
+ * 0025).
  */
 const PATIENCE_MS = 2_000
 /** The same as the leader's maximum of waiting commands. */
 const MAX_WAITING = 20_000
 
 /**
- * Relays a command to the leading node, and its answer back. Messages on the bus are encrypted with the exchange's key,
- * so a client of NATS without it can neither trade nor answer.
+ * Relays a command to the leading node, and its response back. Messages on the bus are encrypted with the exchange's
+ * key, so a client of NATS without it can neither trade nor respond.
  */
 export class Relay {
   private readonly bus: Bus

@@ -38,8 +38,8 @@ export const placementColumns: RawBuilder<unknown> = sql`
   ${orderColumns}, o.number, o.canceled_number, o.suspected_number, o.suspect_cause, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm`
 
 /**
- * A phase change of a whole book: an auction began or was held, or trading stopped. Changes that an order caused follow
- * from that order.
+ * A phase change of a whole book: an auction began or was executed, or trading stopped. Phase changes that an order
+ * caused follow from that order.
  */
 type Turn = { number: bigint; market: string; phase: Phase; reference_ticks: bigint; at: Date }
 export const turnsSince = (source: Source, first: number): Promise<Turn[]> =>
@@ -61,8 +61,8 @@ export function replayOrders(state: State, rows: readonly Placement[], turns: re
     const { status, moves, movedBy } = market
     return { market, before: { status, moves, movedBy } }
   })
-  // A step is skipped if an earlier order already took its number: an order also numbers the stops, cancels and phase
-  // changes that it causes.
+  // A step is skipped if an earlier order already took its number, because an order also numbers the stops, cancels and
+  // phase changes that it causes.
   for (const [number, step] of [...steps, ...turned].filter(([at]) => at >= first).toSorted(([a], [b]) => a - b)) {
     if (number < state.nextNumber) continue
     state.nextNumber = number
@@ -71,7 +71,7 @@ export function replayOrders(state: State, rows: readonly Placement[], turns: re
   for (const { market, before } of statuses) Object.assign(market, before)
 }
 
-/** An account without an id, because only its balance matters here. */
+/** Creates an account without an id, because only its balance matters here. */
 export const opened = (
   { customer, coin, scale }: { readonly customer: string; readonly coin: string; readonly scale: number },
   posted: bigint,
@@ -140,7 +140,7 @@ function ensureFeeAccount(state: State, coin: string, scale: number): void {
   ensureAccount(state, exchangeKey('fees', coin), fees)
 }
 
-/** Books the fees in the fee coin. Each step of the replay is a batch of its own. */
+/** Posts the fees in the fee coin. Each step of the replay is a separate batch. */
 function bookAgain(state: State, batch: Batch): void {
   for (const { order } of batch.coinFees)
     if (order.feeCoin !== null) ensureFeeAccount(state, order.feeCoin.coin, order.feeCoin.scale)

@@ -9,9 +9,9 @@ import { emptyMarket, emptyState, spotKey, type State } from './state.ts'
 type Move = { customer: string; coin: string; scale: number; came: bigint; left: bigint }
 
 /**
- * Decides every order and every cancel of all time again, in the order of their numbers, on empty books. If the result
- * differs from the hash of the live state, the tables do not record what happened (invariant I31). It reads no status,
- * fill or hold, because these are to be proven.
+ * Decides every order and every cancel of all time again, in the order of their numbers, on empty books. If the hash of
+ * the result differs from that of the live state, the tables do not record all decisions (invariant I31). It reads no
+ * status, fill or hold, because these are to be proven.
  */
 export const replayState = (db: Database): Promise<State> =>
   db
@@ -33,7 +33,7 @@ export async function replayFrom(source: Source): Promise<State> {
   const rows = await many(source, sql<Placement>`select ${placementColumns} from trading_order o order by o.number`)
   state.judge = await readRecordedDecisions(source, state, 1)
   replayOrders(state, rows, await turnsSince(source, 1), 1)
-  // Outgoing transfers are subtracted at the end, so that money is not missing while orders are decided again.
+  // Outgoing transfers are subtracted at the end, so that no money is missing while orders are decided again.
   for (const { customer, coin, left } of moves) {
     const account = state.accounts.get(spotKey(customer, coin))
     if (account !== undefined) account.posted -= left

@@ -13,7 +13,7 @@ import type { ActorFacts } from './locked-rows.sql.ts'
 import { type LiveMarket, spotKey, type State } from './state.ts'
 
 export type OrderRights = {
-  /** The reasons against placing an order with this number of lots; 0 if it is not known yet. */
+  /** Returns the reasons against placing an order with this number of lots, or 0 if the number is unknown. */
   readonly against: (lots: number) => readonly Reason<'place_order' | 'spend' | OrderSide>[]
   /** True if it executes only near the reference price. */
   readonly collared: boolean
@@ -21,7 +21,7 @@ export type OrderRights = {
   readonly rates: Rates
 }
 
-/** An order needs neither deposits nor withdrawals. */
+/** Returns the actor of an order, which requires neither deposits nor withdrawals. */
 const actorOf = (facts: ActorFacts): Actor => ({ ...facts, deposits: true, ...unpaused, indebted: false })
 /** A missing customer has no rights. */
 const noRights: Actor = {
@@ -71,8 +71,8 @@ const isLater = (time: string | null | undefined, now: Date): boolean =>
   time !== null && time !== undefined && new Date(time) > now
 
 /**
- * The holding and buy orders of the person in minor units: spot accounts and open orders from memory, the rest as it
- * was read.
+ * Returns the holding and buy orders of the person in minor units: spot accounts and open orders from memory, the rest
+ * as it was read.
  */
 function owned(state: State, { holdings }: Facts, market: LiveMarket, customer: string): bigint {
   const { base } = market.terms
@@ -99,9 +99,10 @@ const causes: Partial<Record<RuleName, LostRight>> = {
 const MAX_ENDED = 2_000
 
 /**
- * Cancels orders whose owner has lost the right, before the batch matches anything. A change of rights waits for the
- * batches in flight, so no order executes after its owner lost the right. Returns true if that was all; the rest comes
- * in the next batch, before its commands. An order in a market that allows no cancels stays until that market moves.
+ * Cancels orders whose owner has lost the right, before the batch matches anything. A change of rights waits for
+ * running batches, so no order executes after its owner lost the right. Returns true if these were all; the others are
+ * cancelled in the next batch, before its commands. An order in a market that allows no cancels remains until the state
+ * of that market changes.
  */
 export function endLostRights(state: State, batch: Batch, facts: Facts): boolean {
   let left = MAX_ENDED

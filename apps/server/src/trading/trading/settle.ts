@@ -8,7 +8,7 @@ import { payWithCoin } from './coin-fees.ts'
 import { close, stepByFill } from './order-steps.ts'
 import { countWanted, exchangeKey, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
 
-/** Books one fill: captures both holds, posts one journal, and moves both orders a step. */
+/** Posts one fill: captures both holds, posts one journal, and changes the status of both orders. */
 export function settle(
   state: State,
   batch: Batch,

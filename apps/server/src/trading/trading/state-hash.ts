@@ -2,7 +2,9 @@ import { depthOf } from '@tessera/domain/trading/matching/book.ts'
 import { sha256 } from '#platform/random/random.ts'
 import type { LiveOrder, State } from './state.ts'
 
-/** A hash of everything that matters: two states with the same hash decide the same from here on (invariant I31). */
+/**
+ * Returns a hash of everything that matters: two states with the same hash decide equally from here on (invariant I31).
+ */
 export function stateHash(state: State): string {
   const accounts = [...state.accounts]
     .filter(([, account]) => account.customer !== undefined && (account.posted !== 0n || account.held !== 0n))

@@ -100,7 +100,7 @@ export type LiveMarket = {
   status: MarketState
   /** The last price between unconnected people, or the listing price. */
   lastTicks: number
-  /** The centre of bands and collar. Undefined for none: then the market trades by auction only. */
+  /** The centre of bands and collar; undefined without one. The market then trades only in auctions. */
   reference: number | undefined
   /**
    * The minimum value of a fill that starts a volatility auction, in minor quote units; undefined without an agreed
@@ -127,7 +127,7 @@ export type LiveMarket = {
 type ReadAsset = Asset & { readonly product: string | null }
 
 /**
- * Everything that the core decides with. Each leadership has its own state: it is lost with the leadership, and read
+ * All data with which the core decides. Each leadership has its own state: it is lost with the leadership, and read
  * again from the database.
  */
 export type State = {
@@ -196,7 +196,7 @@ export const exchangeKey = (exchange: 'fees' | 'clearing', coin: string): string
 export const available = (account: MoneyAccount | undefined): bigint =>
   account === undefined ? 0n : account.posted - account.held
 
-/** Books identify people by a small number, which is valid only within this state. */
+/** Returns the small number by which books identify a person. It is valid only within this state. */
 export function personNumber(state: State, person: string): number {
   const known = state.persons.get(person)
   if (known !== undefined) return known
@@ -225,7 +225,7 @@ export function dropOpen(state: State, order: LiveOrder): void {
 export const countOpen = ({ openOf }: LiveMarket, customer: string, by: 1 | -1): unknown =>
   openOf.set(customer, (openOf.get(customer) ?? 0) + by)
 
-/** Counts the lots that buy orders still take in: up when one opens, down when it fills or ends. */
+/** Counts the lots that buy orders still buy: up when one opens, down when it fills or ends. */
 export function countWanted(
   { wanted }: LiveMarket,
   { side, customer }: Pick<LiveOrder, 'side' | 'customer'>,

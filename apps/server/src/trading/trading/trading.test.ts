@@ -38,7 +38,7 @@ const idOf = async (placed: ReturnType<Floor['place']>): Promise<string> => {
   return answer.value.order.id
 }
 
-test('charges both fees when a buy meets a resting sell, exchanges shares and cash, and releases the rest of the hold', async () => {
+test('a buy that meets a resting sell exchanges shares and cash, charges both fees, and releases the rest of the hold', async () => {
   const [seller, buyer] = [next(), next()]
   await floor.place(seller, 'sell 100 @ 12.50')
   const bought = await floor.place(buyer, 'buy 60 @ 12.60')
@@ -77,7 +77,7 @@ test.each([
   ['sell 5 @ 5', 'ORDER_PRICE_OUT_OF_BAND'],
   ['buy 801 @ 12.50', 'INSUFFICIENT_AVAILABLE_BALANCE'],
   ['sell 1001 @ 12.50', 'INSUFFICIENT_AVAILABLE_BALANCE'],
-])('TRD-05 rejects %s with %s and leaves no trace', async (order, code) => {
+])('TRD-05 rejects %s with %s and changes nothing', async (order, code) => {
   const who = next()
   const before = await sql<{ count: bigint }>`select count(*) from trading_order`.execute(floor.exchange.deps.db)
   expect(await floor.place(who, order)).toMatchObject({ ok: false, code })
@@ -123,7 +123,7 @@ test('TRD-12 rejects the 201st open order of a person in a market', async () => 
   expect(all.find((answer) => !answer.ok)).toMatchObject({ code: 'ORDER_TOO_MANY_OPEN' })
 })
 
-test('TRD-04 prevents trades of a person with itself, also through a sub-account', async () => {
+test('TRD-04 prevents trades of a person with itself, even through a sub-account', async () => {
   const [main, sub] = [next(), next()]
   await sql`update customer set parent_id = ${main.id}, type = 'sub' where id = ${sub.id}`.execute(
     floor.exchange.deps.db,
@@ -135,7 +135,7 @@ test('TRD-04 prevents trades of a person with itself, also through a sub-account
   expect(await spotOf(floor, sub, 'tUSD')).toMatchObject({ held: 0n })
 })
 
-test('returns the same order for the same client order id, and rejects it with other contents', async () => {
+test('the same client order id returns the same order, and is rejected with other contents', async () => {
   const who = next()
   const clientOrderId = randomUUID()
   const [first, second] = await Promise.all([
@@ -160,7 +160,7 @@ test('TRD-03 cancels no order of another customer, and cancels an order once', a
   expect(twice.filter((answer) => answer.ok)).toHaveLength(1)
 })
 
-test('TRD-03 splits a hold exactly into filled and released amounts, with simultaneous cancel and fill', async () => {
+test('TRD-03 a concurrent cancel and fill split a hold exactly into filled and released amounts', async () => {
   const [maker, taker] = [next(), next()]
   for (let round = 0; round < 10; round++) {
     const id = await idOf(floor.place(maker, 'buy 20 @ 12'))
@@ -177,7 +177,7 @@ test('TRD-03 splits a hold exactly into filled and released amounts, with simult
   }
 })
 
-test('TRD-02 holds no more than the balance with twenty simultaneous orders', async () => {
+test('TRD-02 twenty concurrent orders hold no more than the balance', async () => {
   const who = next()
   const all = await Promise.all(Array.from({ length: 20 }, () => floor.place(who, 'sell 100 @ 12.50')))
   expect(all.filter((answer) => answer.ok)).toHaveLength(10)

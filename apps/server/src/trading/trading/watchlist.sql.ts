@@ -7,8 +7,8 @@ import type { Clock } from '#platform/database/tx.ts'
 import { Watchlist } from './live-judge.ts'
 
 /**
- * Pauses of outgoing payments and connections that were committed since the batch before, and the position for the next
- * read. Times in milliseconds.
+ * Pauses of outgoing payments and connections that were committed since the previous batch, and the position for the
+ * next read. Times are in milliseconds.
  */
 export type WatchlistChanges = {
   readonly readUpTo: string
@@ -17,7 +17,7 @@ export type WatchlistChanges = {
   readonly ties: readonly (readonly [customer: string, kind: TieKind, value: string, at: number])[]
 }
 
-/** A lifted stop ends when it was lifted. A receivable pauses until it is repaid or two people lift it. */
+/** SQL of pauses. A stop ends when it is lifted, a receivable when it is repaid or two people lift it. */
 const pauses = `
   select id, customer_id, until_at, written from account_freeze where scope = 'withdraw'
   union all
@@ -25,7 +25,7 @@ const pauses = `
   union all
   select id, customer_id, case when closed_at is null and lifted_at is null then timestamptz '9999-01-01' else at end, written from receivable`
 
-/** The query text. `running` may exclude freezes that are over. */
+/** Returns the query text. `running` may exclude freezes that are over. */
 const changesQuery = (since: string, running = ''): string => `
   select pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
          (select coalesce(json_agg(json_build_array(id, customer_id, extract(epoch from until_at) * 1000)), '[]')
@@ -45,7 +45,7 @@ export function applyChanges(watchlist: Watchlist, { readUpTo, freezes, ties }: 
   )
 }
 
-/** Everything about people and freezes that a new leader needs. Freezes that are over by `clock` are left out. */
+/** Reads everything about people and freezes that a new leader needs, without freezes that are over by `clock`. */
 export async function loadWatchlist(db: Database, clock: Clock): Promise<Watchlist> {
   const watchlist = new Watchlist()
   const source = { db }

@@ -7,7 +7,7 @@ import { Id, line, Nothing, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
 export const ApiKeyLabel = line(20)
-/** In the order of the list, each once, so that each set of rights has one spelling. */
+/** Scopes in the order of the list, each once, so that each set of rights has only one form. */
 export const ApiScopes = z
   .array(z.enum(apiScopes))
   .min(1)
@@ -38,7 +38,7 @@ export const ApiKey = z
     actsFrom: Time,
     expiresAt: Time.nullable(),
     lastUsedAt: Time.nullable(),
-    /** The sub-account that it acts for; null for the caller's own account. */
+    /** The sub-account for which the key acts; null for the caller's own account. */
     subAccount: z.object({ id: Id, name: z.string() }).nullable(),
     /** The broker that has the key by a power of attorney; null for the customer's own key. */
     broker: z.string().nullable(),
@@ -64,7 +64,7 @@ export const apiKeys = endpoints({
          */
         type: z.enum(apiKeyTypes).optional(),
         publicKey: Ed25519PublicKey.optional(),
-        /** It acts for this own sub-account and can never withdraw. */
+        /** The key acts for this sub-account of the caller and can never withdraw. */
         subAccountId: Id.optional(),
         /** Scene `create_api_key`, bound to {label, scopes, ips, publicKey, subAccountId}; scopes joined by commas. */
         verifyToken: VerifyToken,

@@ -1,6 +1,6 @@
 /** Published, so that clients can compare their signatures with ours (decision G52). The secret gives no access. */
 export const vectorSecret = 'sec_published-for-tests-only'
-/** The public key of the private key whose 32 bytes are all 7. */
+/** The public key that belongs to the private key of 32 bytes with the value 7. */
 export const vectorPublicKey = 'MCowBQYDK2VwAyEA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iw='
 
 export type SigningVector = {
@@ -57,7 +57,7 @@ export const signingVectors: readonly SigningVector[] = [
   },
 ]
 
-/** A sample webhook, so that receivers can test their signature check. The secret protects nothing. */
+/** A sample webhook, so that receivers can test their signature check. Its secret gives no access. */
 export const webhookVector = {
   secret: 'whsec_published-for-tests-only',
   time: '1773816125000',

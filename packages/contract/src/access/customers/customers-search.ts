@@ -16,7 +16,7 @@ export const FoundCustomer = z
     status: z.enum(['active', 'frozen', 'closed']),
     createdAt: Time,
     lastSeenAt: Time.nullable(),
-    /** The phone that another account has too, as E.164; null if none has. */
+    /** The phone as E.164 if another account has the same; otherwise null. */
     samePhone: z.string().nullable(),
     /** Set while withdrawals are paused. */
     withdrawFrozenUntil: Time.nullable(),
@@ -30,7 +30,7 @@ export const customersSearch = endpoints({
     summary: 'Customers by number, email or name, newest first; each search is recorded in the audit log',
     who: 'operator',
     permission: 'customers.read',
-    /** `samePhone`: only accounts whose phone another account has too. */
+    /** `samePhone` finds only accounts whose phone another account has too. */
     input: z.object({ ...KeysetRequest, search: line(100).optional(), samePhone: z.boolean().optional() }),
     reply: keysetOf(FoundCustomer),
     refusals: [],

@@ -45,7 +45,7 @@ const Kyc = z.object({
   /** Null before verification has started. */
   type: z.enum(['personal', 'company']).nullable(),
   step: z.enum(['details', 'review', 'resend', 'approved', 'rejected']),
-  /** Reasons of a rejection, or of items requested again; `reasonText` is in the reader's language. */
+  /** Reasons for a rejection, or for requesting items again; `reasonText` is in the reader's language. */
   rejectReasons: z.array(z.object({ item: z.string().nullable(), reason: z.string(), reasonText: z.string() })),
 })
 /** `used` is the amount already withdrawn; `ccy` is the currency of both. */
@@ -59,7 +59,7 @@ export const UserInfo = z
     nickname: z.string().nullable(),
     /** Null until the identity is approved. */
     realName: z.string().nullable(),
-    /** Always the same for one account, and reveals nothing about it: screens choose the color of its avatar by it. */
+    /** Constant per account, and reveals nothing about it. Screens choose the color of the avatar by it. */
     avatarSeed: z.string().regex(/^[0-9a-f]{16}$/),
     type: z.enum(['individual', 'corporate', 'sub', 'member']),
     /** The owner's account; set for a sub-account. */
@@ -78,7 +78,7 @@ export const UserInfo = z
       expires: Time.nullable(),
       consent: Consent.nullable(),
     }),
-    /** The active factors. A phone can be bound without its check being on. */
+    /** The active factors. An account can have a phone without using it as a factor. */
     security: z.object({
       email: z.boolean(),
       mobile: z.boolean(),

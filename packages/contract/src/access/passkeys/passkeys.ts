@@ -85,7 +85,7 @@ export const passkeys = endpoints({
           name: z.string(),
           createdAt: Time,
           usedAt: Time.nullable(),
-          /** True if a copy is on the owner's other devices. */
+          /** True if the passkey is synchronized to other devices of its owner. */
           backedUp: z.boolean(),
         }),
       ),
@@ -161,7 +161,7 @@ export const passkeys = endpoints({
     summary: 'Options for the device to log in with a passkey alone',
     input: z.object({}),
     reply: PasskeyChallenge.extend({
-      /** Stays in the requesting browser: only it can use the response. */
+      /** Remains in the requesting browser; no other browser can use the response. */
       browserSecret: z.string(),
     }),
     refusals: [...loginRefused, 'PASSKEY_NOT_AVAILABLE'],

@@ -7,11 +7,11 @@ import { AuthenticatorCode, PhoneChannel } from '#platform/http/proofs.ts'
 
 const ResetTicket = z.string().min(16).max(200)
 
-/** The state of a reset: the next proof, or that the password may be set. */
+/** The state of a reset: the next proof, or the permission to set the password. */
 export const ResetState = z
   .object({
     step: z.enum(['email', 'mobile', 'google', 'password']),
-    /** The masked address to which the code of a later step was sent. */
+    /** The masked address that received the code of a later step. */
     masked: z.string().nullable(),
     /** When another code may be sent; null if none was sent. */
     resendAt: Time.nullable(),

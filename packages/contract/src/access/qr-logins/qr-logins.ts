@@ -10,7 +10,7 @@ const Match = z.number().int().min(10).max(99)
 export const QrLogin = z
   .object({
     qrId: Id,
-    /** Stays in the requesting browser, which it logs in. Never in the QR code. */
+    /** Remains in the requesting browser, which it logs in. It must never be in the QR code. */
     browserSecret: z.string(),
     /** The content of the QR code: a page of this site. */
     url: z.string(),
@@ -40,7 +40,7 @@ export const qrLogins = endpoints({
     rate: { points: 4000, seconds: 3600 },
     input: z.object({ qrId: Id, browserSecret: z.string().min(16).max(200) }),
     reply: z.object({
-      /** `expired` also for a caller with another secret. */
+      /** Returns `expired` also to a caller with another secret. */
       status: z.enum([...statusesOf(qrLoginMachine), 'expired']),
       maskedUser: z.string().nullable(),
       session: Session.nullable(),
@@ -64,8 +64,8 @@ export const qrLogins = endpoints({
       expiresAt: Time,
       choices: z.array(Match),
       /**
-       * True if browser and phone have different addresses, or the phone left the network of its login. The password is
-       * then required too.
+       * True if browser and phone have different addresses, or if the phone is in another network than at its login.
+       * The password is then required too.
        */
       passwordNeeded: z.boolean(),
     }),

@@ -11,10 +11,7 @@ const TypesOff = z.array(z.enum(mailTypes)).max(mailTypes.length)
 
 const CustomerSettings = z
   .object({
-    /**
-     * The first letter of the phrase, with the rest hidden. A person who sees the screen could use the phrase to
-     * imitate our emails.
-     */
+    /** The first letter of the phrase; the rest is hidden. A person who saw the phrase could imitate our emails. */
     phishingPhrase: z.string().nullable(),
     fundPassword: z.boolean(),
     /** Null if not chosen; then the language decides. */
@@ -25,7 +22,7 @@ const CustomerSettings = z
     textsOff: z.array(z.enum(mailTypes)),
     feeCoin: z.object({
       open: z.boolean(),
-      /** The coin with which trading fees are paid if `open` is true; null while the exchange offers none. */
+      /** The coin in which trading fees are paid if `open` is true; null while the exchange offers none. */
       coin: z.string().nullable(),
     }),
   })

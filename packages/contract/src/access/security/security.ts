@@ -5,8 +5,8 @@ import { Code6, Email, Nothing, Phone, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
 /**
- * A session alone can change nothing: the password, and a token with all proofs that the table of domain/security
- * requires.
+ * A stolen session alone cannot change anything: each change also requires the password, and a token with all proofs in
+ * the table of domain/security.
  */
 const proven = { password: PasswordText, verifyToken: VerifyToken }
 const refused = ['LOGIN_TOO_MANY_TRIES', 'PASSWORD_WRONG', 'VERIFY_TOKEN_INVALID'] as const

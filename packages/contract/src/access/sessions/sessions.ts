@@ -15,11 +15,11 @@ export const Session = z.object({ token: z.string(), expiresAt: Time }).meta({ i
 export const LoginTicket = z.string().min(16).max(200)
 const CodeSent = z.object({ resendAt: Time, expiresAt: Time })
 
-/** Specification §7: these two lists take `size`, which pages call pageSize. */
+/** Specification §7: these two lists name the page size `size`; others name it `pageSize`. */
 const { pageSize: size, ...HistoryKeyset } = TimeKeysetRequest
 const HistoryRequest = { ...HistoryKeyset, size }
 
-/** From the proxy in front or the local database of addresses; null if unknown. */
+/** The city from the proxy in front of the server or from the local database of addresses; null if unknown. */
 const City = z.string().nullable()
 
 export const LoginRecord = z
@@ -53,7 +53,7 @@ export const SettingRecord = z
 export const SessionLife = z
   .object({
     endsInSeconds: z.number().int(),
-    /** `idle`: activity extends the session. `age`: it ends in any case. */
+    /** `idle`: the session ends without activity, which extends it. `age`: it ends in any case. */
     cause: z.enum(['idle', 'age']),
   })
   .meta({ id: 'SessionLife' })
@@ -79,7 +79,7 @@ export const sessions = endpoints({
       factors: z.array(z.enum(factors)),
       /** The masked addresses for codes. */
       masked: z.object({ email: z.string().nullable(), mobile: z.string().nullable() }),
-      /** The code that was already sent; null if the authenticator is asked first. */
+      /** The code that was already sent; null if the authenticator comes first. */
       challenge: CodeSent.extend({ factor: z.enum(['email', 'mobile']) }).nullable(),
     }),
     refusals: [
@@ -103,7 +103,7 @@ export const sessions = endpoints({
     rate: { points: 600, seconds: 3600 },
     input: z.object({
       ticket: LoginTicket,
-      /** If absent, the factor of the sent code, or the authenticator. */
+      /** If absent, the factor of the sent code; without a sent code, the authenticator. */
       factor: z.enum(['google', 'mobile', 'email']).optional(),
       code: AuthenticatorCode,
     }),

@@ -5,14 +5,15 @@ import { canonicalText, textFault } from '@tessera/domain/platform/text/typed-te
 import { z } from 'zod'
 import { AmountText, Chain, Coin, Email, Id, Phone, WalletAddress, WalletTag } from '#platform/http/shared.ts'
 
-/** The text by which a recipient was found, in its canonical spelling; shown in an email. */
+/** The text by which a recipient was found, in its canonical spelling. The email with the code shows it. */
 const Spelling = z
   .string()
   .max(254)
   .regex(/^[!-~]+$/)
 
 /**
- * Text of one line that may be empty. Shown in an email, and stored in the spelling in which the action sends it again.
+ * A text of one line that may be empty. An email shows it, and it is stored in the spelling in which the action sends
+ * it again.
  */
 const lineOf = (max: number) =>
   z
@@ -27,12 +28,12 @@ const Ips = lineOf(IPS_LENGTH)
 const signedText = { version: Line, sha256: z.string().regex(/^[0-9a-f]{64}$/) }
 const keyRights = { label: Line, scopes: Line, ips: Ips }
 
-/** Actions of a logged-in person that need a code: those of the table that require a proof. */
+/** Actions of a logged-in person that need a code: those for which the table requires a proof. */
 export const SignedInScene = z.enum(securityActions).exclude(['freeze_account'])
 export type SignedInScene = z.output<typeof SignedInScene>
 
 const onChain = { coin: Coin, chain: Chain, address: WalletAddress, tag: WalletTag.exactOptional() }
-/** Only the end of the number, because the code is emailed. */
+/** Only the end of the number, because the code is sent by email. */
 const bankAccount = { fiat: Coin, bank: Line, ending: z.string().regex(/^[A-Z0-9]{4}$/) }
 /** A payment method, by the end of its account. */
 const paidBy = { kind: z.enum(methodKinds), ending: z.string().regex(/^[!-~]{1,4}$/) }
@@ -84,11 +85,11 @@ export const verifyPayloads = {
   /** The second signature on a pending act. An act without an amount has `rule` instead. */
   sign_act: z.strictObject({
     id: Id,
-    act: lineOf(360), // The longest contains a name of 60 characters, an email address of 254, and roles.
+    act: lineOf(360), // The longest text has a name of 60 characters, an email address of 254, and roles.
     amount: AmountText.exactOptional(),
     coin: Coin.exactOptional(),
   }),
-  /** The amounts in US dollars above which two people sign; empty for none. */
+  /** The amounts in US dollars above which two people must sign; empty if one person suffices. */
   set_signature_rule: z.strictObject({ orders: Line, money: Line }),
   set_phishing_phrase: none,
   check_identity: none,

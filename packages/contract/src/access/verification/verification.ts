@@ -12,14 +12,17 @@ import { SignedInScene, AnyPayload } from './scenes.ts'
 export const Proof = z.enum([...factors, 'new', 'fund'])
 const Demands = z.array(z.array(Proof))
 
-/** Scenes of a sent code. The response is the same if the address belongs to another person and nothing is sent. */
+/**
+ * Scenes of a sent code. The response does not reveal that the address belongs to another person, to whom nothing is
+ * sent.
+ */
 export const CodeScene = z.enum(['register', ...SignedInScene.options])
 export const Challenge = z
   .object({
     challengeId: Id,
     /** The code authorizes only this scene. */
     scene: CodeScene,
-    /** `delayed`: codes of this channel arrive late now, or not at all. */
+    /** `delayed`: codes sent by this channel currently arrive late or not at all. */
     channelStatus: z.enum(['ok', 'delayed']),
     /** Seconds until another code may be sent, and until this one expires. */
     resendIn: z.number().int(),
@@ -38,19 +41,19 @@ export const Proven = z
     scene: CodeScene,
     expiresAt: Time,
     /**
-     * Groups of proofs that are missing; one of each must be added to this token. Empty: the token authorizes its
-     * payload, once.
+     * Groups of missing proofs; one proof of each must be added to this token. If empty, the token authorizes its
+     * payload once.
      */
     missing: Demands,
   })
   .meta({ id: 'Proven' })
 
-/** Codes for a visitor who proves an address before registration, or for a logged-in customer in another scene. */
+/** Codes for a visitor who proves an address before registration, or for a logged-in customer in any other scene. */
 const publicCode = {
   scene: CodeScene,
   /**
-   * For a logged-in customer: true sends the code to the account's address and authorizes `payload`. Otherwise it is
-   * sent to the new address in `payload`.
+   * For a logged-in customer. True sends the code to the account's own address and authorizes `payload`. False sends it
+   * to the new address in `payload`.
    */
   useBound: z.boolean().optional(),
   payload: AnyPayload.optional(),
@@ -139,7 +142,7 @@ export const verification = endpoints({
     input: z.object({
       scene: SignedInScene,
       payload: AnyPayload,
-      /** One of the required proofs; if absent, the first one that a code can give. */
+      /** One of the required proofs. If absent, the first one that a sent code can give. */
       proof: z.enum(['email', 'mobile', 'new']).optional(),
       channel: PhoneChannel.default('sms'),
     }),
@@ -166,7 +169,7 @@ export const verification = endpoints({
     input: z.object({
       challengeId: Id,
       code: Code6,
-      /** The token with the proofs so far. */
+      /** The token with the proofs given so far. */
       verifyToken: VerifyToken.optional(),
     }),
     reply: Proven,

@@ -15,7 +15,7 @@ const Tier = z.object({ volume: AmountText, ...rates }).meta({ id: 'FeeTier' })
 /** Rates besides those of each pair. */
 const settingRates = {
   tiers: z.array(Tier),
-  /** Rates of a class of customers: on all pairs, on the pairs of a product, and on one pair. */
+  /** Rates of a class of customers: on all pairs, on the pairs of one product, and on one pair. */
   classes: z.array(z.object({ class: Class, ...rates })),
   products: z.array(z.object({ class: Class, product: Coin, ...rates })),
   pairs: z.array(z.object({ class: Class, pair: z.string(), ...rates })),
@@ -33,7 +33,7 @@ const coinFees = { usual: Ratio, coins: z.array(z.object({ coin: Coin, fee: Rati
 /** The coin with which customers may pay trading fees, and the share of a fee that they save; null for none. */
 const FeeCoin = z.object({ coin: Coin, discount: Ratio }).nullable()
 
-/** A change that applies from a later time. */
+/** A change of fees that applies from a later time. */
 const PlannedFee = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('pair'), from: Time, symbol: z.string(), ...rates }),
@@ -51,7 +51,7 @@ const PlannedFee = z
       from: Time,
       coin: Coin,
       chain: z.string(),
-      /** The fixed fee, or the maximum of one that follows the cost of the network. */
+      /** The fixed fee, or the maximum of a fee that follows the cost of the network. */
       fee: AmountText,
       mode: z.enum(feeModes),
     }),
@@ -75,7 +75,7 @@ const Fees = z
         chain: z.string(),
         /** The fee now, to a receiver with a token account of the coin. */
         fee: AmountText,
-        /** A fixed fee, or one that follows the cost of the network. */
+        /** Either a fixed fee, or a fee that follows the cost of the network. */
         mode: z.enum(feeModes),
         max: AmountText,
         min: AmountText,
@@ -101,13 +101,13 @@ const OwnFees = z
     /** The value of the trades of 30 days, in whole units of the currency. */
     volume: AmountText,
     currency: Coin,
-    /** The last day (UTC) that counts; null before the first count. */
+    /** The last day (UTC) whose trades count; null before the first count. */
     through: z.string().nullable(),
     /** The number of the reached tier; 0 for none. */
     tier: z.number().int(),
     /**
-     * `pays` is true if new orders pay their fees with the fee coin `coin`; null while there is none. `chooses` is false
-     * for a sub-account, which follows its owner.
+     * `pays` is true if new orders pay their fees in the fee coin `coin`, which is null while there is none. `chooses`
+     * is false for a sub-account, whose owner chooses.
      */
     payment: z.object({ coin: Coin.nullable(), pays: z.boolean(), chooses: z.boolean() }),
     trading: z.array(z.object({ symbol: z.string(), ...rates, rule: z.enum(feeRules) })),

@@ -31,7 +31,10 @@ const LedgerAccount = z
     /** Null for accounts of the exchange. */
     customer: Owner.nullable(),
     coin: Coin,
-    /** A credit balance, which the exchange owes, is above zero; a debit balance, which it holds or is owed, is below. */
+    /**
+     * Above zero for a credit balance, which the exchange owes; below zero for a debit balance, which it holds or is
+     * owed.
+     */
     balance: SignedAmountText,
     /** The held part of the balance now; null for a moment in the past. */
     held: AmountText.nullable(),
@@ -45,7 +48,7 @@ const LedgerEntry = z
     at: Time,
     journalId: Id,
     kind: JournalKind,
-    /** Above zero for a credit, below for a debit. */
+    /** Above zero for a credit, below zero for a debit. */
     amount: SignedAmountText,
     /** The balance of the account after the entry. */
     balance: SignedAmountText,
@@ -74,7 +77,7 @@ const Journal = z
     reversedBy: Id.nullable(),
     hash: z.string(),
     postings: z.array(Posting),
-    /** Decisions of two people about the object of the reference; `kind` is the kind of decision. */
+    /** Decisions of two people on the object of the reference; `kind` is the kind of decision. */
     decisions: z.array(z.object({ kind: z.string(), subjectId: z.string() })),
   })
   .meta({ id: 'LedgerJournal' })
@@ -106,10 +109,10 @@ const trialFigures = {
 export const TrialBalance = z
   .object({
     day: Day,
-    /** False while the day is not over, so its figures still change. */
+    /** False until the day is over, because its figures still change. */
     isFinal: z.boolean(),
     lines: z.array(z.object({ coin: Coin, kind: AccountKind, ...trialFigures })),
-    /** The books balance if opening and closing are zero, and debits equal credits. */
+    /** The ledger balances if opening and closing are zero, and debits equal credits. */
     sums: z.array(z.object({ coin: Coin, ...trialFigures, isBalanced: z.boolean() })),
   })
   .meta({ id: 'TrialBalance' })

@@ -12,7 +12,7 @@ const LiabilityRoot = z
     root: Hash,
     /** The total owed to all customers, in minor units. */
     sumMinor: AmountText,
-    /** Including the leaves that only fill up the tree. */
+    /** Includes the leaves that pad the tree. */
     leaves: z.number().int(),
   })
   .meta({ id: 'LiabilityRoot' })
@@ -31,7 +31,7 @@ const LiabilityProof = LiabilityRoot.extend({
   balanceMinor: AmountText,
   nonce: Hash,
   position: z.number().int(),
-  /** From the leaf upwards: the neighbor with which it is hashed, and the neighbor's side. */
+  /** Starts at the leaf: the hash and sum of the neighbor with which it is hashed, and the neighbor's side. */
   path: z.array(z.object({ hash: Hash, sumMinor: AmountText, side: z.enum(['left', 'right']) })),
 }).meta({ id: 'LiabilityProof' })
 

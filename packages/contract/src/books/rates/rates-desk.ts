@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { AmountText, Coin, Nothing, Time } from '#platform/http/shared.ts'
 
-/** A coin's last agreed rate in US dollars, and the rates of its sources that are held back. */
+/** A coin's last agreed rate in US dollars, and the rates of its sources if they are held back. */
 const DeskRate = z
   .object({
     coin: Coin,

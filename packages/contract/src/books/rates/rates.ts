@@ -30,7 +30,7 @@ export const rates = endpoints({
         /** The time of the oldest rate. */
         asOf: Time.nullable(),
         source: z.string().nullable(),
-        /** True if it is older than 60 seconds: shown with a warning, used for no decision. */
+        /** True if it is older than 60 seconds. A stale rate is shown with a warning and used for no decision. */
         stale: z.boolean(),
       })
       .meta({ id: 'Rates' }),

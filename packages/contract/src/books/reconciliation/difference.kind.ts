@@ -1,7 +1,7 @@
 import { places } from '@tessera/domain/books/reconciliation/postings.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Books a difference between the ledger and the external holdings. */
+/** Posts a difference between the ledger and the external holdings. */
 export const reconciliationDifferenceKind = {
   name: 'reconciliation_difference',
   permission: 'reconciliation.decide',

@@ -15,7 +15,7 @@ import {
 } from '#platform/http/shared.ts'
 import { DayRow, SignedRecord } from './daily-record.ts'
 
-/** More is held externally than in the books, or less. */
+/** `surplus`: more is held externally than the ledger shows. `shortfall`: less. */
 export const findings = ['surplus', 'shortfall'] as const
 const Found = {
   coin: Coin,
@@ -23,9 +23,9 @@ const Found = {
   finding: z.enum(findings),
   amount: AmountText,
 }
-/** A reported difference, which stops all withdrawals until two people book it. */
+/** A reported difference, which stops all withdrawals until two people post it. */
 const Difference = z.object({ ...Found, since: Time }).meta({ id: 'ReconciliationDifference' })
-/** A booking by two people, with its reversal by two people, if any. */
+/** A posting that two people approved, and its reversal if they approved one. */
 const Booking = z
   .object({ ...Found, id: Id, bookedAt: Time, reversed: z.boolean() })
   .meta({ id: 'ReconciliationBooking' })

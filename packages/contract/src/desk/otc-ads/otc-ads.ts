@@ -13,16 +13,16 @@ export const Side = z.enum(adSides)
 export const AdStatus = z.enum(statusesOf(adMachine)).meta({ id: 'OtcAdStatus' })
 export const PayWindow = z.literal(windows)
 
-/** An OTC customer as others see them, with figures of the last 30 days; null if there is nothing to count. */
+/** An OTC customer as others see them, with figures of the last 30 days; a figure is null without deals. */
 export const Dealer = z
   .object({
     /** The account ID, which can be blocked in the blacklist. */
     uid: z.string(),
     nickname: z.string(),
     finishedDeals: z.number().int(),
-    /** Share of completed deals among ended ones, in parts per million. */
+    /** Completed deals as a share of ended ones, in parts per million. */
     finishedPpm: z.number().int().nullable(),
-    /** Median minutes from paid to released, as a seller. */
+    /** Median minutes from payment to release, as a seller. */
     releaseMinutes: z.number().int().nullable(),
   })
   .meta({ id: 'OtcDealer' })
@@ -57,15 +57,15 @@ export const OwnAd = z
     coin: Coin,
     fiat: Coin,
     priceType: z.enum(priceTypes),
-    /** The current price; null without a current rate, when nobody can take the ad. */
+    /** The current price; null without a current rate. Nobody can then take the ad. */
     price: AmountText.nullable(),
     /** Set for a floating price only. */
     marginPpm: z.number().int().nullable(),
     min: AmountText,
     max: AmountText,
     /**
-     * In the coin: the published quantity, and the part that no deal has taken. For a sell ad, the remaining part is
-     * held.
+     * In the coin: the published quantity, and the part that no deal has taken. The remaining part of a sell ad is
+     * reserved.
      */
     quantity: AmountText,
     remaining: AmountText,
@@ -78,7 +78,7 @@ export const OwnAd = z
     status: AdStatus,
     /** The reason why the ad is overdue; null if it is not. */
     lapsed: z.enum(lapseReasons).nullable(),
-    /** The operator's text at closing. */
+    /** The text that the operator wrote when closing the ad. */
     customerMessage: z.string().nullable(),
     openDeals: z.number().int(),
     time: Time,
@@ -90,7 +90,7 @@ const shape = {
   priceType: z.enum(priceTypes),
   /** For a fixed price: the price of one coin. */
   price: AmountText.optional(),
-  /** For a floating price: above or below the rate. */
+  /** For a floating price: parts per million above or below the rate. */
   marginPpm: z.number().int().min(-PRICE_BAND_PPM).max(PRICE_BAND_PPM).optional(),
   min: AmountText,
   max: AmountText,
@@ -156,10 +156,11 @@ export const otcAds = endpoints({
         openAds: z.number().int(),
         mostMethods: z.number().int(),
         termsLength: z.number().int(),
-        /** Both sides get a reminder for a deal above this amount. */
+        /** The amount above which both sides of a deal get a reminder. */
         large: z.object({ amount: AmountText, fiat: Coin }),
         /**
-         * Requirements that the caller must still meet before taking or publishing; `OTC_METHOD_NEEDED` before selling.
+         * Requirements that the caller must meet before taking or publishing an ad; `OTC_METHOD_NEEDED` is required
+         * only for selling.
          */
         lacks: z.array(z.enum(['KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED', 'NICKNAME_REQUIRED', 'OTC_METHOD_NEEDED'])),
         /** Sales are paused until this time. */
@@ -245,7 +246,7 @@ export const otcAds = endpoints({
       .object({
         rows: z.array(Offer),
         next: z.string().nullable(),
-        /** The current rate of one coin; null if unknown, when floating offers are hidden. */
+        /** The current rate of one coin; null if it is unknown. Floating offers are then hidden. */
         rate: AmountText.nullable(),
       })
       .meta({ id: 'OtcOffers' }),
@@ -263,7 +264,7 @@ export const otcAds = endpoints({
       .object({
         coin: Coin,
         fiat: Coin,
-        /** The lowest price to buy at, and the highest to sell at. */
+        /** The lowest price for buying, and the highest for selling. */
         buy: AmountText.nullable(),
         sell: AmountText.nullable(),
         rate: AmountText.nullable(),

@@ -1,7 +1,7 @@
 import type { ReasonText } from '#platform/settings/reason-areas.ts'
 import type { DealOutcome } from '@tessera/domain/desk/otc-deals/machine.ts'
 
-/** The decisions as text. */
+/** The names of the decisions. */
 export const outcomeNames = {
   release: { en_US: 'the coins go to the buyer', zh_CN: '放币给买方' },
   return: { en_US: 'the coins are returned to the seller', zh_CN: '代币退回卖方' },

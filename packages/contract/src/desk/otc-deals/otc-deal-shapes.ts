@@ -9,7 +9,7 @@ import { AmountText, Coin, Id, Time } from '#platform/http/shared.ts'
 
 export const DealStatus = z.enum(statusesOf(dealMachine)).meta({ id: 'OtcDealStatus' })
 
-/** The payment details that were agreed; later changes of the seller's account do not affect the deal. */
+/** The payment details of the deal. Later changes of the seller's account do not affect it. */
 export const PayTo = z.object({
   kind: MethodKind,
   accountName: z.string(),
@@ -48,7 +48,7 @@ export const figures = {
   price: AmountText,
   /** The amount that the seller gives. */
   amount: AmountText,
-  /** In the coin, deducted from the amount that the buyer gets. */
+  /** In the coin, deducted from the amount that the buyer receives. */
   fee: AmountText,
   receives: AmountText,
   /** The amount that the buyer pays. */
@@ -71,17 +71,17 @@ export const Deal = z
     ...figures,
     status: DealStatus,
     statusAt: Time,
-    /** The deadline for payment while `created`; afterwards the deal expires. */
+    /** The deadline for payment of a `created` deal, after which it expires. */
     payBy: Time,
     windowMinutes: PayWindow,
     paidAt: Time.nullable(),
     endedAt: Time.nullable(),
-    /** The cause of the cancellation: the buyer or time. */
+    /** The cause of the cancellation: the buyer cancelled it, or its time was over. */
     cancelledBy: z.enum(['buyer', 'time']).nullable(),
     other: Dealer,
-    /** The verified name of the buyer; a payment from another name does not belong to this deal. */
+    /** The verified name of the buyer. A payment under another name does not belong to this deal. */
     payerName: z.string(),
-    payTo: PayTo.extend({ qr: Id.nullable() }), // the seller's account and QR code, for the buyer while the deal is open
+    payTo: PayTo.extend({ qr: Id.nullable() }), // The seller's account and QR code, which only the buyer sees, while the deal is open.
     terms: z.string(),
     /** A picture that the buyer sent with the payment mark. */
     proof: Id.nullable(),

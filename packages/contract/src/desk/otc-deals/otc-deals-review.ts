@@ -18,14 +18,14 @@ export const ReviewedDeal = DealFigures.extend({
   appeal: ReviewedAppeal.nullable(),
 }).meta({ id: 'ReviewedOtcDeal' })
 
-/** The case for the decision of two operators. */
+/** A case that two operators decide. */
 export const DealCase = ReviewedDeal.extend({
   payBy: Time,
   paidAt: Time.nullable(),
   endedAt: Time.nullable(),
   cancelledBy: z.enum(['buyer', 'time']).nullable(),
   payerName: z.string(),
-  /** With only the ending of the account. */
+  /** Includes only the ending of the account. */
   payTo: PayTo,
   terms: z.string(),
   proof: Id.nullable(),
@@ -35,7 +35,7 @@ export const DealCase = ReviewedDeal.extend({
   chat: z.array(
     z.object({ id: z.string(), at: Time, by: z.enum(['seller', 'buyer']), text: z.string(), image: Id.nullable() }),
   ),
-  /** Completed and failed deals of both customers before, over 30 days. */
+  /** Completed and failed deals of both customers in the 30 days before. */
   sellerFigures: z.object({ finished: z.number().int(), failed: z.number().int() }),
   buyerFigures: z.object({ finished: z.number().int(), failed: z.number().int() }),
 }).meta({ id: 'OtcDealCase' })

@@ -19,11 +19,11 @@ import { DealStatus, figures, Deal } from './otc-deal-shapes.ts'
 
 const dealRequest = {
   adId: Id,
-  /** Exactly one of both: an amount of the coin, or of the fiat currency. */
+  /** Exactly one of the two: an amount of the coin, or of the fiat currency. */
   amount: AmountText.optional(),
   fiatAmount: AmountText.optional(),
   method: MethodKind,
-  /** The caller's payment method if they sell. */
+  /** The caller's payment method; required if the caller sells. */
   paymentMethodId: Id.optional(),
 }
 const gate = [
@@ -81,7 +81,7 @@ export const otcDeals = endpoints({
     rate: { points: 60, seconds: 600 },
     input: z.object({
       ...dealRequest,
-      /** The price of the preview: a changed price is refused. */
+      /** The price of the preview. The request is refused if the price has changed. */
       price: AmountText,
     }),
     reply: Deal,

@@ -19,15 +19,15 @@ export const PaymentMethod = z
     /** BIC. */
     bankCode: z.string().nullable(),
     remark: z.string().nullable(),
-    /** The upload of the owner's QR code; besides the owner, only the buyer of a deal sees it. */
+    /** The upload of the owner's QR code. Besides the owner, only the buyer of a deal can see it. */
     qr: Id.nullable(),
-    /** Activated by its owner; only then ads and deals may use it. */
+    /** True if its owner has enabled it. Ads and deals use only active methods. */
     active: z.boolean(),
     addedAt: Time,
     usableAt: Time,
-    /** True if it is active, its waiting period is over, and it has the current verified name. */
+    /** True if it is active, its waiting period is over, and its name is the current verified name. */
     usable: z.boolean(),
-    /** False once the verified name differs; it must be replaced. */
+    /** False if the verified name has changed since. The method must then be replaced. */
     inOwnName: z.boolean(),
   })
   .meta({ id: 'PaymentMethod' })
@@ -74,9 +74,9 @@ export const paymentMethods = endpoints({
       .object({
         rows: z.array(PaymentMethod),
         max: z.number().int(),
-        /** The verified name, which every payment method has. */
+        /** The verified name, which is the holder of every payment method. */
         accountName: z.string().nullable(),
-        /** The waiting period of a new payment method before deals use it. */
+        /** Hours for which a new payment method must wait before deals use it. */
         waitHours: z.number(),
       })
       .meta({ id: 'PaymentMethods' }),

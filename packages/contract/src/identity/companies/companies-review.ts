@@ -37,7 +37,7 @@ export const CompanyRow = z
     version: z.number().int(),
     submittedAt: Time,
     decidedAt: Time.nullable(),
-    /** The last of fifteen working days; null while the clock is stopped. */
+    /** The last day of the fifteen working days; null while the clock is stopped. */
     dueOn: Day.nullable(),
   })
   .meta({ id: 'CompanyRow' })
@@ -91,7 +91,7 @@ export const CompanyCase = CompanyRow.extend({
   customerMessage: z.string().nullable(),
   /** Newest first. */
   versions: z.array(Version),
-  /** Belongs to the newest version. */
+  /** The ownership in the newest version. */
   ownership: Ownership,
   /** Number of other accounts whose application has the same registration number. */
   sameNumber: z.number().int(),

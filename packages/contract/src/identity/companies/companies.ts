@@ -96,7 +96,7 @@ export const companies = endpoints({
       name: personName().optional(),
       roles: z.array(PersonRole).max(personRoles.length).optional(),
       idType: DocumentType.nullable().optional(),
-      /** If absent, it stays unchanged. */
+      /** If absent, the value does not change. */
       idNumber: z
         .string()
         .trim()
@@ -143,7 +143,7 @@ export const companies = endpoints({
       declaration: z
         .object({ version: line(20), sha256: z.string().regex(/^[0-9a-f]{64}$/), accepted: z.literal(true) })
         .strict(),
-      /** One of the persons who may sign. */
+      /** The id of a person who may sign. */
       signerId: Id,
     }),
     reply: CompanyVerification,

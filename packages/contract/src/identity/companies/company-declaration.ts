@@ -1,7 +1,7 @@
-/** Changes with the text, so that it remains known which text was signed. */
+/** The version changes with the text, so that the signed text can be identified. */
 export const DECLARATION_VERSION = '2026-11'
 
-/** The displayed declaration of the signer. The SHA-256 of these bytes is stored with the signature. */
+/** The declaration that the signer sees. The SHA-256 of these bytes is stored with the signature. */
 export const companyDeclaration = {
   en_US:
     'I am authorized to act for this company. This application and all documents submitted with it are true and complete. Everyone who owns or controls 25% or more of the company is listed. The company acts for its own account. I will inform Tessera of any change within 7 working days. Tessera may verify this information with registries and authorities.',

@@ -24,7 +24,7 @@ export const OwnershipStructure = z
   .strictObject({
     entities: z.array(OwnerEntity).max(MAX_ENTITIES).readonly(),
     stakes: z.array(Stake).max(MAX_STAKES).readonly(),
-    /** Declared: the rest is held by people with less than 25 % each. */
+    /** Declared by the customer: people with less than 25 % each hold the rest. */
     restBelow: z.boolean(),
   })
   .meta({ id: 'OwnershipStructure' })

@@ -50,7 +50,10 @@ export const CompanyBasics = z
       .nullable(),
     registeredAddress: CompanyAddress,
     businessAddress: CompanyAddress,
-    /** Declared, for types whose `ownership` is `may_be_widely_held`: nobody unlisted holds 25 %. */
+    /**
+     * Declared by the customer for types whose `ownership` is `may_be_widely_held`: no unlisted person holds 25 % or
+     * more.
+     */
     widelyHeld: z.boolean(),
   })
   .strict()
@@ -69,7 +72,7 @@ export const CompanyDocument = z
   .object({
     kind: CompanyDocumentKind,
     uploadId: Id,
-    /** The sender's name of the file. */
+    /** The file name that the sender gave. */
     name: z.string(),
     issuedOn: Day.nullable(),
     addedAt: Time,
@@ -86,13 +89,13 @@ export const CompanyPerson = z
     nationality: Country.nullable(),
     birthDate: Day.nullable(),
     share: Share.nullable(),
-    /** True if nothing about this person is missing or wrong. */
+    /** True if no fact about this person is missing or wrong. */
     complete: z.boolean(),
     maySign: z.boolean(),
     /** Read-only facts and roles from the register of companies; empty for a person whom the customer added. */
     registerFields: z.array(z.enum(registerPersonFields)),
     registerRoles: z.array(PersonRole),
-    /** Facts that the customer corrected; `roles` if a role of the register was removed. */
+    /** Facts that the customer corrected; contains `roles` if a role of the register was removed. */
     registerDiffers: z.array(RegisterPersonFact),
   })
   .meta({ id: 'CompanyPerson' })
@@ -106,14 +109,16 @@ export const CompanyRegister = z.object({
   companyOwners: z.array(z.object({ name: z.string(), registrationNumber: z.string(), share: Share })),
   /** The number of people in the register who were left out. */
   leftOut: z.number().int(),
-  /** Facts that the customer corrected after a reviewer asked for it, with the register's value. */
+  /** Facts that the customer corrected at a reviewer's request, with the register's value. */
   differs: z.array(z.object({ field: z.enum(registerBasics), value: z.string() })).default([]),
-  /** Names of people of the register whom the customer removed after a reviewer asked for it. */
+  /** Names of people in the register whom the customer removed at a reviewer's request. */
   removed: z.array(z.string()).default([]),
 })
 const CompanyMissing = z.object({
   step: CompanyStep,
-  /** `name`, `registeredAddress.city`, `documents.licence`, `persons`, `persons.<id>.birthDate`. */
+  /**
+   * The path of the field: `name`, `registeredAddress.city`, `documents.licence`, `persons`, `persons.<id>.birthDate`.
+   */
   field: z.string(),
   code: z.string(),
   /** The sentence, in the reader's language. */
@@ -123,7 +128,7 @@ const CompanyMissing = z.object({
 export const CompanyApplication = z
   .object({
     id: Id,
-    /** Readable: CO and a number. */
+    /** The number that people use: CO and digits. */
     number: z.string(),
     status: CompanyStatus,
     label: z.enum(verificationLabels),
@@ -143,11 +148,13 @@ export const CompanyApplication = z
     structure: OwnershipStructure,
     ownership: Ownership,
     missing: z.array(CompanyMissing),
-    /** The first step with something missing, or `declaration` if nothing is; null if nothing can be changed. */
+    /**
+     * The first incomplete step, or `declaration` if all are complete; null while the application cannot be changed.
+     */
     continueAt: CompanyStep.nullable(),
-    /** The editable items: all of a draft, the requested ones of a returned application. */
+    /** The editable items: all items of a draft, or the requested items of a returned application. */
     editable: z.array(CompanyItem),
-    /** The requested items while the application is returned to its customer. */
+    /** The requested items while the customer must complete them. */
     requestedItems: z.array(ReviewReason.extend({ item: CompanyItem, answered: z.boolean() })),
     /** The reason of the rejection. */
     rejected: ReviewReason.nullable(),
@@ -156,7 +163,7 @@ export const CompanyApplication = z
     savedAt: Time,
     submittedAt: Time.nullable(),
     decidedAt: Time.nullable(),
-    /** The last of fifteen working days; null while we wait for the customer, or nothing is reviewed. */
+    /** The last day of the fifteen working days; null while the exchange waits for the customer, or reviews nothing. */
     dueOn: Day.nullable(),
   })
   .meta({ id: 'CompanyApplication' })

@@ -21,7 +21,7 @@ import { personName } from '#platform/http/person-name.ts'
 
 export const CompanyChangeStatus = z.enum(statusesOf(companyChangeMachine))
 
-/** A person who is added or whose facts change. Absent fields stay unchanged. An unknown id adds a person. */
+/** A person who is added, or whose facts change. Absent fields do not change. An unknown id adds a person. */
 const ChangedPerson = z.strictObject({
   id: Id,
   name: personName().optional(),
@@ -35,7 +35,10 @@ const IdNumber = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9][A-Za-z0-9 ./()-]{3,29}$/)
-/** `n0` is the number of the first entry of `persons`. Screens encrypt fields by name, so each number has one. */
+/**
+ * `n0` is the document number of the first entry of `persons`, `n1` of the second. Screens encrypt fields by name, so
+ * each number has its own field.
+ */
 export const changedNumbers = ['n0', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9'] as const
 const IdNumbers = z.strictObject({
   n0: IdNumber.optional(),
@@ -60,12 +63,12 @@ export const ChangedParts = z.object({
 })
 const Filed = z.object({
   id: Id,
-  /** Readable: CC and a number. */
+  /** The number that people use: CC and digits. */
   number: z.string(),
   status: CompanyChangeStatus,
-  /** The day of the change at the company. */
+  /** The day on which the change took place at the company. */
   changedOn: Day,
-  /** The last day of a report in time: 7 working days after the change. */
+  /** The last day on which the change may be reported in time: 7 working days after it. */
   notifyBy: Day,
   /** Working days by which the report was late. */
   lateDays: z.number().int(),
@@ -116,7 +119,7 @@ export const companyChanges = endpoints({
       persons: z.array(ChangedPerson).max(MAX_PERSONS),
       numbers: IdNumbers,
       removed: z.array(Id).max(MAX_PERSONS),
-      /** If absent, ownership through layers stays unchanged. */
+      /** If absent, ownership through layers does not change. */
       structure: OwnershipStructure.optional(),
       documents: z.array(z.strictObject({ kind: CompanyDocumentKind, uploadId: Id, issuedOn: Day.nullable() })).max(12),
       declaration: companies.submit.input.shape.declaration,

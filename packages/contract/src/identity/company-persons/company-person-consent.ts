@@ -1,4 +1,4 @@
-/** Changes with the text. */
+/** The version changes with the text. */
 export const PERSON_CONSENT_VERSION = '2026-11'
 
 /** The consent of a related party. The SHA-256 of these bytes is stored with the verification. */

@@ -25,7 +25,7 @@ const PersonCheck = z.object({
 })
 export const PersonChecks = z.object({ persons: z.array(PersonCheck) }).meta({ id: 'CompanyPersonChecks' })
 
-/** The link for the person who opened it. */
+/** The link as the person who opened it sees it. */
 export const PersonLink = z
   .object({
     id: Id,
@@ -150,7 +150,10 @@ export const companyPersonsDesk = endpoints({
     reply: z.object({
       persons: z.array(
         PersonCheck.extend({
-          /** True if the link's email logs in to the company's account, or received another person's link too. */
+          /**
+           * True if the link's email address is a login of the company's account, or received another person's link
+           * too.
+           */
           ownMailbox: z.boolean(),
           photos: z.array(z.object({ item: Photo, uploadId: Id, mediaType: z.string() })),
         }),

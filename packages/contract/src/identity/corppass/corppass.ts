@@ -11,13 +11,13 @@ export const corppass = endpoints({
       'Checks whether Myinfo Business is available (`look`), starts at Corppass (`start`), or fills the application after the return',
     who: 'customer',
     rate: { points: 120, seconds: 3600 },
-    /** Without `action`: `state` and `iss` with `code` or `error`. */
+    /** Without `action`, the parameters of the vendor's return: `state` and `iss` with `code` or `error`. */
     input: z.object({ action: z.enum(['look', 'start']).optional(), ...returnedFields }),
     reply: z
       .object({
         ...startedFields,
         scopes: z.array(z.string()),
-        /** After the return: the filled application. */
+        /** After the return: the application with its new data. */
         standing: CompanyVerification.nullable(),
       })
       .meta({ id: 'EnterpriseConfig' }),

@@ -1,6 +1,6 @@
 import type { Refusals } from '#platform/http/refusal.ts'
 
-/** Reasons against acquiring a coin (`decide`, decision 0057). */
+/** Reasons against acquiring a coin (function `decide`, decision 0057). */
 export const eligibilityRefusals = {
   COUNTRY_RESTRICTED: {
     http: 403,
@@ -34,7 +34,10 @@ export const eligibilityRefusals = {
   },
 } as const satisfies Refusals
 
-/** The reasons against acquiring that concern the coin, the country or the person. Each contract row lists those of the account. */
+/**
+ * The reasons against acquiring that concern the coin, the country or the person. Each row of the contract lists those
+ * of the account itself.
+ */
 export const acquiringRefusals = [
   'COUNTRY_RESTRICTED',
   'INVESTOR_CLASS_NOT_ALLOWED',

@@ -4,10 +4,10 @@ import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
 import { ProductSymbol, AmountText, Id, PageRequest, pageOf } from '#platform/http/shared.ts'
 import { acquiringRefusals } from './eligibility.refusals.ts'
 
-/** Reasons why a person could not buy their holding today. */
+/** Reasons for which a person could not buy the same holding today. */
 export const HoldingReason = z.enum(acquiringRefusals)
 
-/** The holding of one person in a product on all accounts, in units with their decimals. */
+/** The total holding of one person in a product over all accounts, in units with their decimals. */
 export const IneligibleHolding = z
   .object({
     customerId: Id,

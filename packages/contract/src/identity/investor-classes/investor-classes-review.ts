@@ -13,7 +13,7 @@ export const InvestorRow = z
     class: AppliedClass,
     ground: InvestorApplication.shape.ground,
     status: InvestorStatus,
-    /** True if the customer already had a class at this application. */
+    /** True if the customer already had a class when applying. */
     renewal: z.boolean(),
     submittedAt: Time,
     expiresAt: Time.nullable(),
@@ -24,7 +24,7 @@ export const InvestorCase = InvestorRow.extend({
   application: InvestorApplication,
   /** The current class of the customer. */
   code: InvestorClass,
-  /** The threshold in whole SGD by the current settings; null if amounts are not the evidence. */
+  /** The threshold in whole SGD by the current settings; null if the evidence is not an amount. */
   threshold: z.number().int().nullable(),
   /** True if the counted amount reaches the threshold. */
   reaches: z.boolean(),

@@ -11,9 +11,9 @@ export const InvestorApplication = z
     class: AppliedClass,
     ground: InvestorGround,
     worth: Worth,
-    /** The qualification or role of an expert; null if amounts are the evidence. */
+    /** The qualification or role of an expert; null if the evidence is an amount. */
     statement: z.string().nullable(),
-    /** The SGD that count after haircuts and caps; null if amounts are not the evidence. */
+    /** The SGD that count after haircuts and caps; null if the evidence is not an amount. */
     counted: z.number().int().nullable(),
     status: InvestorStatus,
     consent: Consent,
@@ -32,11 +32,11 @@ export const InvestorApplication = z
 export const InvestorClassState = z
   .object({
     code: InvestorClass,
-    /** The application that gives the current class; null for a retail investor. */
+    /** The application that granted the current class; null for a retail investor. */
     held: InvestorApplication.nullable(),
     /** The newest other application; null if there is none. */
     newest: InvestorApplication.nullable(),
-    /** True for a sub-account, which has the class of its owner. */
+    /** True for a sub-account, whose class is that of its owner. */
     ofOwner: z.boolean(),
     /** The grounds that this customer may use, each with its class. */
     grounds: z.array(z.object({ ground: InvestorGround, class: AppliedClass })),
@@ -68,7 +68,7 @@ export const investorClasses = endpoints({
       class: AppliedClass,
       ground: InvestorGround,
       worth: Worth.optional(),
-      /** The qualification or role; required if the ground is an exam or a role. */
+      /** The qualification or role; required for these grounds. */
       statement: note(1000).optional(),
       uploads: z.array(Id).min(1).max(10),
       consent: z.object({ version: z.string().max(20), sha256: z.string().length(64) }).strict(),

@@ -9,9 +9,9 @@ export const AppliedClass = z.enum(appliedClasses)
 export const InvestorGround = z.enum(investorGrounds)
 export const InvestorStatus = z.enum(statusesOf(investorMachine))
 
-/** Whole SGD. Sums up to this size stay exact in a haircut. */
+/** Whole SGD. A haircut of sums up to this size is exact. */
 const WholeSgd = z.number().int().min(0).max(1_000_000_000_000)
-/** Amounts in whole SGD, debts deducted. An amount that the ground does not require is zero. */
+/** Sums in whole SGD, debts deducted. A sum that the ground does not require is zero. */
 export const Worth = z
   .object({
     income: WholeSgd.default(0),
@@ -44,7 +44,10 @@ export const InvestorRules = z
     testQuestions: z.number().int().min(5).max(30),
     testPass: z.number().int().min(50).max(100),
     testWaitHours: z.number().int().min(1).max(168),
-    /** MAS_RETAIL_MODE: retail investors need the test, and neither leverage nor joining incentives are offered. */
+    /**
+     * MAS_RETAIL_MODE: retail investors must pass the test, and the exchange offers neither leverage nor incentives for
+     * joining.
+     */
     retailMode: z.boolean(),
   })
   .strict()

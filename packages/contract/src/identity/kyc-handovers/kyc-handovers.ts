@@ -13,19 +13,19 @@ const Item = z.enum(handoverItems)
 const Handover = z.object({
   id: Id,
   flow: z.enum(handoverFlows),
-  /** `step`: at least one photo was sent. `expired`: ten minutes are over, or a newer code replaced this one. */
+  /** `step`: at least one photo was sent. `expired`: ten minutes have passed, or a newer code replaced this one. */
   status: z.enum(['waiting', 'opened', 'step', 'done', 'expired']),
-  /** The number of photos sent, out of those needed. */
+  /** Number of photos sent so far. */
   step: z.number().int(),
   of: z.number().int(),
   expiresAt: Time,
 })
 
-/** Progress for the computer, with the uploads for its form. */
+/** Progress on the computer, with the uploads for its form. */
 export const KycHandover = Handover.extend({
   items: z.array(z.object({ item: Item, upload: z.object({ id: Id, name: z.string() }).nullable() })),
 }).meta({ id: 'KycHandover' })
-/** Progress for the phone. The phone is not logged in, so this contains no name and no photo. */
+/** Progress on the phone. The phone is not logged in, so this has neither name nor photos. */
 export const KycHandoverPhone = Handover.extend({
   /** The browser that shows the code. */
   device: z.string(),

@@ -9,7 +9,10 @@ export const VendorVerdict = z
     status: z.enum(statusesOf(sumsubMachine)),
     labels: z.array(z.string()),
     at: Time,
-    /** Shows by its number if the vendor checked the document or company shown here; `unknown` if it named none. */
+    /**
+     * `same` or `other`, by comparing the vendor's number of the document or company with the one here; `unknown` if
+     * the vendor sent none.
+     */
     about: z.enum(['same', 'other', 'unknown']),
   })
   .nullable()

@@ -9,7 +9,7 @@ export const RiskTestState = z
     passedAt: Time.nullable(),
     /** Null unless the caller must wait after a failed try. */
     nextTryAt: Time.nullable(),
-    /** Questions of one test, and the share of right answers in percent that passes. */
+    /** Number of questions in a test, and the share of right answers that passes it, in percent. */
     questions: z.number().int(),
     passPercent: z.number().int(),
     waitHours: z.number().int(),
@@ -59,7 +59,7 @@ export const riskTests = endpoints({
     who: 'customer',
     input: z.object({
       id: Id,
-      /** The number of the question, from 0, so that an answer sent twice counts once. */
+      /** The index of the question from 0, so that an answer that is sent twice counts once. */
       question: z.number().int().min(0).max(100),
       option: z.number().int().min(0).max(9),
     }),

@@ -39,7 +39,7 @@ export const MyinfoPrefill = z
   })
   .meta({ id: 'MyinfoPrefill' })
 
-/** The parameters of a vendor's return address. */
+/** The parameters in the URL with which the browser returns from a vendor. */
 export const returnedFields = {
   code: z.string().max(2048).optional(),
   state: z.string().max(256).optional(),
@@ -48,11 +48,11 @@ export const returnedFields = {
   error: z.string().max(64).optional(),
 }
 
-/** The part of the response that both Singapore vendors share. */
+/** The fields of the response that both Singapore vendors share. */
 export const startedFields = {
-  /** False if this installation has no client at the vendor. */
+  /** False if this installation is not registered at the vendor. */
   available: z.boolean(),
-  /** The address for the browser to open next. */
+  /** The URL that the browser must open next. */
   authUrl: z.url().nullable(),
   state: z.string().nullable(),
 }
@@ -67,7 +67,7 @@ export const singpass = endpoints({
       'Starts a verification with Singpass (`start`), ends it after the return, or reads the fetched data (`resume`)',
     who: 'customer',
     rate: { points: 120, seconds: 3600 },
-    /** Without `action`: `state` and `iss` with `code` or `error`. */
+    /** Without `action`, the parameters of the vendor's return: `state` and `iss` with `code` or `error`. */
     input: z.object({ action: z.enum(['start', 'resume']).optional(), ...returnedFields }),
     reply: z.object({ ...startedFields, prefill: MyinfoPrefill.nullable() }).meta({ id: 'SingpassStep' }),
     refusals: [
@@ -92,7 +92,7 @@ export const singpass = endpoints({
     rate: { points: 20, seconds: 3600 },
     input: z.object({
       prefillId: Id,
-      /** Values for the fields that `missing` of the prefill lists, and for no other. */
+      /** Values of the fields in `missing` of the prefill, and of no other field. */
       corrections: z
         .object({
           legalName: personName(),
@@ -103,7 +103,7 @@ export const singpass = endpoints({
         })
         .partial()
         .strict(),
-      /** Consent that we use the data to verify the customer, and confirmation that it is true and complete. */
+      /** Consent to the use of the data for verification, and confirmation that it is true and complete. */
       consents: z.object({ use: consented, accuracy: consented }).strict(),
     }),
     reply: KycVerification,

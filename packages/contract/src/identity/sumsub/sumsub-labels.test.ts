@@ -11,14 +11,14 @@ test.each([
   ],
   [['A_LABEL_OF_TOMORROW'], { front: 'check_again', back: 'check_again' }],
   [[], { front: 'check_again', back: 'check_again' }],
-])('the labels %j request %j', (labels, items) => {
+])('the labels %j request the items %j', (labels, items) => {
   expect(Object.fromEntries(refusedItems(labels))).toEqual(items)
 })
 
-test('results of screening reveal only that we cannot offer our services', () => {
+test('screening results reveal only that we cannot offer our services', () => {
   expect(reasonsOf(['PEP', 'SANCTIONS', 'ADVERSE_MEDIA', 'CRIMINAL'])).toEqual(['not_eligible'])
 })
 
-test('each reason is named once, in the order of the labels', () => {
+test('returns each reason once, in the order of the labels', () => {
   expect(reasonsOf(['FORGERY', 'SCREENSHOTS', 'LOW_QUALITY'])).toEqual(['not_genuine', 'bad_image_quality'])
 })

@@ -9,8 +9,8 @@ const photo = ['front', 'back'] as const
 const mean = (reason: KycReason, items: readonly Item[] = photo): Meaning => ({ reason, items })
 
 /**
- * Our reason for each rejection label of the vendor, and the items that the customer sends again. Screening results
- * share one reason, because the law forbids revealing more. Source: docs.sumsub.com, rejection labels.
+ * Our reason for each rejection label of the vendor, and the items to send again. All screening results share one
+ * reason, because the law forbids revealing more. Source: docs.sumsub.com, rejection labels.
  */
 const meanings: Readonly<Record<string, Meaning>> = {
   UNSATISFACTORY_PHOTOS: mean('bad_image_quality'),
@@ -56,10 +56,10 @@ const meanings: Readonly<Record<string, Meaning>> = {
   ADVERSE_MEDIA: mean('not_eligible'),
   COMPROMISED_PERSONS: mean('not_eligible'),
 }
-/** The meaning of an unknown label: the customer sends the document again. */
+/** The meaning of an unknown label: the customer must send the document again. */
 const unknown = mean('check_again')
 
-/** The reason for each item that the labels refuse. The first label takes precedence. Never empty. */
+/** Returns the refused items with the reason for each; the first label takes precedence. Never empty. */
 export function refusedItems(labels: readonly string[]): ReadonlyMap<Item, KycReason> {
   const refused = new Map<Item, KycReason>()
   for (const { reason, items } of labels.length === 0 ? [unknown] : labels.map((label) => meanings[label] ?? unknown))
@@ -67,7 +67,7 @@ export function refusedItems(labels: readonly string[]): ReadonlyMap<Item, KycRe
   return refused
 }
 
-/** The reasons of the labels, each once, in the order of the labels. */
+/** Returns the reasons of the labels, each once, in the order of the labels. */
 export const reasonsOf = (labels: readonly string[]): KycReason[] => [
   ...new Set(
     (labels.length === 0 ? [unknown] : labels.map((label) => meanings[label] ?? unknown)).map((m) => m.reason),

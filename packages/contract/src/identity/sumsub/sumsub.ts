@@ -11,7 +11,7 @@ export const SumsubStatus = z.enum(statusesOf(sumsubMachine))
 
 const KycConfig = z
   .object({
-    /** `manual`: no vendor is configured, documents are sent to our own team. */
+    /** `manual`: no vendor is configured, and our own team verifies documents. */
     provider: z.enum(['sumsub', 'manual']),
     mode: z.enum(['sandbox', 'live']).nullable(),
     levelName: z.string().nullable(),
@@ -69,7 +69,10 @@ export const sumsub = endpoints({
   },
 })
 
-/** The rule that lets a green verdict verify natural persons of class ri without people, in these countries; two people change it. */
+/**
+ * The rule by which a green verdict verifies natural persons of class ri without people, if all their countries are
+ * listed. Two people change it.
+ */
 export const SumsubRule = z
   .object({
     verifies: z.boolean(),

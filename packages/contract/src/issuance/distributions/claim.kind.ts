@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Pays the unclaimed share of a holder to the account that the proposal names. */
+/** Pays a holder's unclaimed share to the account in the proposal. */
 export const distributionClaimKind = {
   name: 'distribution_claim',
   permission: 'distributions.release',

@@ -39,34 +39,34 @@ export const ManagedDistribution = z
     status: DistributionStatus,
     declaredBy: z.object({ id: Id, name: z.string() }),
     declaredAt: Time,
-    /** The state of the ledger at the record date; null before. */
+    /** The ledger at the record date; null before that date. */
     record: z
       .object({
         at: Time,
-        /** The last journal that is included. */
+        /** The number of the last journal that is included. */
         journalSeq: z.string(),
         holders: z.number().int(),
         units: AmountText,
         /** Units in escrow: issued, but not sold or not delivered. */
         inEscrow: AmountText,
-        /** Other issued units: on outside wallets with unknown holders, or not credited yet. */
+        /** Other issued units: in external wallets whose owners are unknown, or not credited yet. */
         elsewhere: AmountText,
         gross: AmountText,
         tax: AmountText,
         net: AmountText,
         /** The amount that the issuer owes for all units together, rounded up. */
         owed: AmountText,
-        /** The remainder after rounding down for each holder. */
+        /** The rest of the funding after rounding down for each holder. */
         remainder: AmountText,
       })
       .nullable(),
-    /** The issuer's funding for the holders of the product, and the amount still missing for this distribution. */
+    /** The issuer's funding for the product's holders, and the amount that is still missing for this distribution. */
     funded: AmountText,
     missing: AmountText,
     paidHolders: z.number().int(),
     unclaimedHolders: z.number().int(),
     unclaimed: AmountText,
-    /** The open proposal that awaits a second person. */
+    /** The open proposal, which waits for a second person. */
     proposed: z.enum(['distribution_announce', 'distribution_release', 'distribution_cancel']).nullable(),
     announcedAt: Time.nullable(),
     releasedAt: Time.nullable(),

@@ -5,7 +5,7 @@ import { Ratio } from '#issuance/products/products.ts'
 import { ProductSymbol, AmountText, Coin, FileReply, Id, keysetOf, KeysetRequest, Time } from '#platform/http/shared.ts'
 
 export const DistributionType = z.enum(distributionTypes).meta({ id: 'DistributionType' })
-/** Per whole unit of the product, in its currency: at most 12 decimals, more than the currency itself has. */
+/** Per whole unit of the product, in its currency, with at most 12 decimals, which is more than the currency has. */
 export const PerUnitText = AmountText.meta({ id: 'PerUnitText', example: '0.0625' })
 
 const facts = {
@@ -14,7 +14,7 @@ const facts = {
   period: z.string(),
   currency: Coin,
   perUnit: PerUnitText,
-  /** The owners of units at this moment are paid. */
+  /** Everyone who owns units at this moment is paid. */
   recordAt: Time,
   payAt: Time,
 }
@@ -24,7 +24,7 @@ export const AnnouncedDistribution = z
   .object({ id: Id, ...facts, status: z.enum(['announced', 'paid', 'cancelled']) })
   .meta({ id: 'AnnouncedDistribution' })
 
-/** `due`: released, before its pay date. `unclaimed`: kept because the account could not be credited. */
+/** `due`: released, but before its payment date. `unclaimed`: not paid, because the account could not be credited. */
 export const ownDistributionStatuses = ['due', 'paid', 'unclaimed'] as const
 
 export const OwnDistribution = z
@@ -34,11 +34,14 @@ export const OwnDistribution = z
     number: z.string(),
     product: z.object({ symbol: ProductSymbol, name: z.string() }),
     ...facts,
-    /** Units owned at the record date, available or held, in the token account, the spot account or between them. */
+    /**
+     * Units owned at the record date, available or reserved, in the token account, the spot account or in transfer
+     * between them.
+     */
     units: AmountText,
     gross: AmountText,
     tax: AmountText,
-    /** The rate of the withheld tax, as a part of one. */
+    /** The rate of the withheld tax as a fraction of one. */
     taxRate: Ratio,
     net: AmountText,
     status: z.enum(ownDistributionStatuses),

@@ -49,7 +49,7 @@ export const FinancingRow = z
     submittedAt: Time,
     /** Completed due diligence in whole percent. */
     diligence: z.number().int(),
-    /** The number of unanswered questions and of requested changes that were not sent. */
+    /** Number of unanswered questions, and of requested changes that the issuer has not sent. */
     open: z.number().int(),
   })
   .meta({ id: 'FinancingRow' })
@@ -95,13 +95,13 @@ export const FinancingCase = FinancingRow.extend({
     })
     .nullable(),
   product: z.object({ symbol: ProductSymbol, status: z.string() }).nullable(),
-  /** The open proposal that awaits a second person. */
+  /** The open proposal, which waits for a second person. */
   proposed: z.enum(['financing_committee', 'financing_terms']).nullable(),
 }).meta({ id: 'FinancingCase' })
 
 const acts = ['NOT_FOUND', 'FINANCING_WRONG_STATUS'] as const
 
-/** Endpoints for operators; two people decide about the committee stage and the terms through approvals. */
+/** The operators' side of financing. Two people decide the committee stage and the terms through approvals. */
 export const financingReview = endpoints({
   list: {
     method: 'POST',

@@ -24,7 +24,7 @@ export const FinancingDocumentKind = z.enum(financingDocumentKinds)
 export const FinancingItem = z.enum(['offer', 'people', 'cap_table', ...financingDocumentKinds])
 export const DiligenceItem = z.enum(diligenceItems)
 
-/** In a draft, null for empty fields. */
+/** Figures of a draft; null where a field is empty. */
 export const FinancingPrecheck = z
   .object({
     currency: Coin.nullable(),
@@ -43,7 +43,7 @@ export const FinancingChecked = z.object({
   /** In Singapore dollars. */
   revenue: AmountText,
   raised: AmountText,
-  /** Whole months that the cash lasts; null without expenses. */
+  /** Number of whole months for which the cash lasts; null without expenses. */
   months: z.number().nullable(),
   /** The exchange rate used: Singapore dollars for one unit of the currency. */
   rate: AmountText,
@@ -101,7 +101,7 @@ export const FinancingTerms = z
     minUnits: Units,
     /** The lowest investor class that may subscribe. */
     category: InvestorClass,
-    /** Fee as a part of one of the money raised. */
+    /** The fee as a fraction of the money raised. */
     fee: Ratio,
     opensAt: Time,
     closesAt: Time,

@@ -56,14 +56,14 @@ export const FinancingApplication = z
     missing: z.array(
       z.object({
         step: FinancingStep,
-        /** `revenue`, `documents.memorandum`, `uses`. */
+        /** The path of the field: `revenue`, `documents.memorandum`, `uses`. */
         field: z.string(),
         code: z.string(),
         /** The sentence in the reader's language. */
         text: z.string(),
       }),
     ),
-    /** Everything in a draft; later only requested changes. */
+    /** All items of a draft; later only the requested changes. */
     editable: z.array(FinancingItem),
     requestedItems: z.array(z.object({ item: FinancingItem, customerMessage: z.string(), at: Time })),
     questions: z.array(FinancingQuestion),
@@ -90,16 +90,18 @@ export const FinancingApplication = z
 
 export const FinancingState = z
   .object({
-    /** `company`: may apply. `unverified`: not verified yet. `person`: verified as a person. */
+    /**
+     * `company`: may apply. `unverified`: not verified yet. `person`: verified as a natural person, who cannot apply.
+     */
     who: z.enum(['company', 'unverified', 'person']),
     /** False while no applications are accepted. */
     open: z.boolean(),
     company: FinancingCompany.nullable(),
     /** The newest application; null before the first. */
     application: FinancingApplication.nullable(),
-    /** True if another one may start now. */
+    /** True if another application may start now. */
     mayApply: z.boolean(),
-    /** The fee as a part of one of the money raised; null while no applications are accepted. */
+    /** The fee as a fraction of the money raised; null while no applications are accepted. */
     fee: Ratio.nullable(),
     /** Currencies for the price and the figures. */
     currencies: z.array(Coin),
@@ -108,7 +110,7 @@ export const FinancingState = z
   })
   .meta({ id: 'FinancingState' })
 
-/** Endpoints for a company that raises money. */
+/** The issuer's side of financing. */
 export const financing = endpoints({
   current: {
     method: 'POST',
@@ -131,7 +133,7 @@ export const financing = endpoints({
       offer: FinancingOffer.partial().optional(),
       uses: FinancingUses.optional(),
       people: FinancingPeople.optional(),
-      /** Accepts the fee on screen; null takes the acceptance back. */
+      /** Accepts the displayed fee; null withdraws the acceptance. */
       fee: Ratio.nullable().optional(),
     }),
     reply: FinancingState,
@@ -160,7 +162,7 @@ export const financing = endpoints({
     summary: 'Sets the document of a kind to an own upload of purpose `attachment`, a PDF, or sets its date of issue',
     who: 'customer',
     rate: autosave,
-    /** Without `uploadId`, only the date of issue is set. */
+    /** Without `uploadId`, sets only the date of issue. */
     input: z.object({ kind: FinancingDocumentKind, uploadId: Id.optional(), issuedOn: Day.nullable().optional() }),
     reply: FinancingState,
     refusals: [
@@ -195,7 +197,7 @@ export const financing = endpoints({
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
     input: z.object({
-      /** The `declaration` of the reply on screen. */
+      /** The `declaration` of the response that was displayed. */
       declaration: z
         .object({ version: line(20), sha256: z.string().regex(/^[0-9a-f]{64}$/), accepted: z.literal(true) })
         .strict(),

@@ -30,7 +30,7 @@ const issued = {
 }
 const faultsOf = (items: unknown) => readCapTable(JSON.stringify(items)).faults.map(({ at, what }) => `${at} ${what}`)
 
-test('reads a cap table in Open Cap Format, as a list or as a file with items, and keeps unknown parts', () => {
+test('reads a cap table in Open Cap Format from a list or a file with items, and keeps unknown parts', () => {
   const items = [helena, common, issued, { object_type: 'VESTING_TERMS', id: 'v' }]
   expect(faultsOf(items)).toEqual([])
   const read = readCapTable(JSON.stringify({ file_type: 'OCF_TRANSACTIONS_FILE', items }))
@@ -60,7 +60,7 @@ test.each([
   expect(faultsOf(items)).toContain(expected)
 })
 
-test('reports invalid JSON at its line, and rejects overlong input', () => {
+test('reports invalid JSON at its line, and rejects input that is too long', () => {
   expect(readCapTable('[\n{"object_type": "STAKEHOLDER",\n oops}]').faults[0]).toMatchObject({
     at: 'line 3',
     what: 'no_json',

@@ -1,7 +1,7 @@
 import { type Amount, amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { z } from 'zod'
 
-/** The parts of Open Cap Format that a cap table needs: stakeholders, stock classes and issuances. */
+/** Reads the parts of Open Cap Format that a cap table needs: stakeholders, stock classes and issuances. */
 const SCALE = 10
 export const MAX_CAP_TABLE_CHARACTERS = 500_000
 const MAX_OBJECTS = 5_000
@@ -46,7 +46,9 @@ export type CapTable = {
   readonly classes: readonly z.output<typeof StockClass>[]
   readonly issuances: readonly Issuance[]
 }
-/** `at` is a line of the text, or a field such as `items[3].quantity`; `what` names the fault there. */
+/**
+ * A fault. `at` is a line of the text, or a field such as `items[3].quantity`; `what` is the code of the fault there.
+ */
 export type CapTableFault = { readonly at: string; readonly what: CapTableFaultCode; readonly detail?: string }
 export const capTableFaultCodes = [
   'too_large',
@@ -68,9 +70,7 @@ const none = (fault: CapTableFault): Read => ({
   faults: [fault],
 })
 
-/**
- * Reads an OCF file: a list of objects, or an object with such a list as `items`. Objects of other kinds are ignored.
- */
+/** Reads an OCF file: a list of objects, or an object with such a list as `items`. Ignores objects of other kinds. */
 export function readCapTable(json: string): Read {
   if (json.length > MAX_CAP_TABLE_CHARACTERS) return none({ at: 'file', what: 'too_large' })
   let parsed: unknown
@@ -85,7 +85,7 @@ export function readCapTable(json: string): Read {
   return list.length > MAX_OBJECTS ? none({ at: 'items', what: 'too_large' }) : readItems(list)
 }
 
-/** The line of a parse error: from a position or line in the error's message, otherwise the last line. */
+/** Returns the line of a parse error from the error's message; without one, the last line. */
 function lineOf(json: string, error: unknown): number {
   const message = error instanceof Error ? error.message : ''
   const line = /line (\d+)/.exec(message)?.[1]
@@ -130,7 +130,7 @@ const fieldFault = (index: number, path: readonly PropertyKey[], detail: string)
   detail,
 })
 
-/** Faults between objects: duplicate ids, broken references, and more issued than a class allows. */
+/** Returns the faults between objects: duplicate ids, broken references, and more units issued than a class allows. */
 function linkFaults(table: CapTable, placeOf: (item: unknown) => number): CapTableFault[] {
   const people = new Set(table.stakeholders.map(({ id }) => id))
   const classes = new Set(table.classes.map(({ id }) => id))
@@ -173,7 +173,7 @@ const issuedOf = (table: CapTable, classId: string): Amount =>
       .reduce((sum, issuance) => sum + quantityOf(issuance), 0n),
   )
 
-/** The summary of a valid table. */
+/** Returns the summary of a valid table. */
 export const capTableGist = (
   table: CapTable,
 ): { stakeholders: number; classes: { name: string; issued: string; holders: number }[] } => ({

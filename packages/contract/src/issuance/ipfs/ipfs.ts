@@ -14,7 +14,7 @@ import { subjectRefusals } from '#subject-refusals.ts'
 const Sha256 = z.string().regex(SHA256_FORM)
 export const PublicationForm = z.enum(publicationForms).meta({ id: 'PublicationForm' })
 
-/** The site's own gateway serves content at this path, followed by the CID. */
+/** The path at which the site's own gateway serves content; the CID follows it. */
 export const GATEWAY_PATH = 'ipfs'
 
 const named = {
@@ -27,7 +27,7 @@ export const Publication = z
   .object({
     kind: z.enum(publicationKinds),
     ...named,
-    /** `hash`: only the identifiers are published, and only holders of the file can verify it. */
+    /** `hash`: only the identifiers are published, so only people who have the file can verify it. */
     form: PublicationForm,
     publishedAt: Time,
     standing: z.enum(publicationStates),
@@ -79,7 +79,7 @@ export const ipfsManage = endpoints({
       documentId: Id,
       /** A published document of the same product that this one replaces. */
       supersedes: Id.nullable(),
-      /** The proposer has read the document and found no personal data in it. */
+      /** The proposer confirms to have read the document and found no personal data. */
       noPersonalData: z.literal(true),
       reason: note(1000),
     }),
@@ -116,7 +116,7 @@ export const ipfsManage = endpoints({
             pinnedAt: Time.nullable(),
             /** The time at which an operator withdrew the publication. */
             withdrawnAt: Time.nullable(),
-            /** The time after which the pinning service listed no pin of it. */
+            /** The first time at which the pinning service no longer listed a pin of it. */
             unpinnedAt: Time.nullable(),
           })
           .meta({ id: 'Pin' }),

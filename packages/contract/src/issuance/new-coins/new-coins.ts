@@ -19,7 +19,7 @@ export const SaleStage = z.enum(saleStages).meta({ id: 'SaleStage' })
 const price = { coin: Coin, decimals: z.number().int(), unitPrice: AmountText }
 
 const card = {
-  /** The ticker of the token, which other endpoints call `id`. */
+  /** The ticker of the token; other endpoints name it `id`. */
   id: ProductSymbol,
   version: z.number().int(),
   /** In the reader's language, like all texts. */
@@ -36,7 +36,7 @@ const card = {
   softCap: Units.nullable(),
   /** Units for sale. */
   hardCap: Units,
-  /** In units; `amount` is the value of all of them at the price in the currency. */
+  /** In units; `amount` is the value of all units at the price in the currency. */
   progress: SubscriptionProgress,
   opensAt: Time,
   closesAt: Time,
@@ -48,9 +48,9 @@ export const TokenUnlock = z.object({ at: Time, amount: AmountText, free: z.bool
 
 export const NewCoinPurchase = Subscription.extend({
   decimals: z.number().int(),
-  /** Empty before delivery, and if everything was unlocked at delivery. */
+  /** Empty before delivery, and if no tokens are locked. */
   unlocks: z.array(TokenUnlock),
-  /** Tokens of it that are still locked. */
+  /** The purchased tokens that are still locked. */
   locked: AmountText,
 }).meta({ id: 'NewCoinPurchase' })
 
@@ -85,15 +85,15 @@ export const NewCoin = z
     /** Raised so far in each coin that was paid with. */
     raised: z.array(z.object({ coin: Coin, amount: AmountText })),
     /**
-     * For a logged-in customer: whether they may buy now, and otherwise why not; the available balance of each coin
-     * that pays; their purchases.
+     * For a logged-in customer: whether the customer may buy now or the reasons against it, the available balance of
+     * each coin that pays, and the purchases.
      */
     own: z
       .object({
         allowed: z.boolean(),
         reason: SubscriptionReason.nullable(),
         available: z.array(z.object({ coin: Coin, amount: AmountText })),
-        /** Units of purchases that are not rejected, which count towards the maximum per person. */
+        /** Units of all purchases that were not rejected. They count towards the maximum per person. */
         units: Units,
         purchases: z.array(NewCoinPurchase),
       })
@@ -137,7 +137,7 @@ export const newCoins = endpoints({
       payCoin: Coin,
       /** The price of the units without the fee. */
       amount: AmountText,
-      /** The version of terms and documents that was on screen and accepted. */
+      /** The version of terms and documents that was displayed and accepted. */
       acceptedVersion: z.number().int(),
     }),
     reply: NewCoinPurchase,

@@ -4,7 +4,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { ProductTerms } from './product-terms.ts'
 
-/** The same terms in which each single value may be null, because it is not entered yet. */
+/** The same terms, in which each single value may be null because it is not entered yet. */
 export type Draft<T> = T extends undefined
   ? undefined
   : T extends string | number | boolean | null
@@ -16,8 +16,8 @@ export type Draft<T> = T extends undefined
       : { [K in keyof T]: Draft<T[K]> }
 
 /**
- * Returns the schema of a draft: objects and lists stay, and each value may be null. A value that is entered keeps its
- * rules. A list of plain values, such as country codes, stays as it is; a list of entries may be empty.
+ * Returns the schema of a draft: objects and lists remain, and each value may be null. An entered value keeps its
+ * rules. A list of plain values, such as country codes, does not change; a list of entries may be empty.
  */
 function draftOf(schema: z.core.$ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional) return draftOf(schema.unwrap()).optional()
@@ -38,7 +38,7 @@ export type DraftTerms = Draft<CompleteTerms>
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `draftOf` does with values what `Draft` does with types
 export const DraftTerms = draftOf(ProductTerms).meta({ id: 'DraftTerms' }) as z.ZodType<DraftTerms, DraftTerms>
 
-/** Paths that are no terms: a document that investors must accept. */
+/** A path besides the terms: the document that investors must accept. */
 export const DOCUMENTS = 'documents'
 
 type Scales = { readonly scale: number | undefined; readonly payScaleOf: PayScales }

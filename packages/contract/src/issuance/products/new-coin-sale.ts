@@ -14,9 +14,9 @@ export const saleLinkKinds = ['website', 'whitepaper', 'explorer', 'code', 'foru
  */
 export const SaleTerms = z
   .object({
-    /** The largest number of tokens that will ever exist; the product's supply is the part for sale. */
+    /** The maximum number of tokens that will ever exist; the product's supply is the part for sale. */
     totalSupply: Units,
-    /** Below it everything is refunded. */
+    /** If sales stay below it, everything is refunded. Null without a soft cap. */
     softCap: Units.nullable(),
     payCoins: z
       .array(z.object({ coin: Coin, unitPrice: AmountText }))

@@ -57,10 +57,13 @@ export const ProductTerms = z
       maxUnits: Units.nullable(),
       /** Residents and nationals of these countries may not acquire the product. Terms of earlier versions have neither list. */
       limitCountries: z.array(Country).max(250).optional(),
-      /** Only residents of these countries may acquire it; empty: residents of any country. */
+      /** Only residents of these countries may acquire it; empty if every residence is allowed. */
       allowCountries: z.array(Country).max(250).optional(),
     }),
-    /** The sharing of an oversubscribed offer. Terms of earlier versions have none: pro rata, without a minimum raise. */
+    /**
+     * The method of sharing an oversubscribed offer. Earlier versions of terms have none: they share pro rata, without
+     * a minimum raise.
+     */
     allotment: AllotmentTerms.optional(),
     life: z.object({ opensAt: Time, closesAt: Time, allotmentExpectedAt: Time, listedOn: Day.nullable() }),
     /** Set for a token sale only. */

@@ -17,10 +17,10 @@ const document = {
 const watched = ({ kind, mustAccept }: { readonly kind: string; readonly mustAccept: boolean }): boolean =>
   kind !== 'video' || !mustAccept
 
-/** Changes of a published product by two people; its other terms are final. */
+/** The changes that two people can make to a published product. All other terms are final. */
 export const supplementActs = ['facts', 'add_document', 'withdraw_document'] as const
 export const ProductSupplement = z.discriminatedUnion('act', [
-  /** New facts since the publication; null leaves the value unchanged. */
+  /** New facts since the publication; null does not change the value. */
   z.strictObject({
     act: z.literal('facts'),
     contractAddress: line(64).nullable(),
@@ -51,7 +51,7 @@ export const ManagedProduct = z
     missing: z.array(z.string()),
     documents: z.array(ProductDocument),
     progress: SubscriptionProgress,
-    /** True if a proposal to publish awaits a second operator. */
+    /** True if a proposal to publish waits for a second operator. */
     proposed: z.boolean(),
     /** The financing application that it was made from. */
     application: z.object({ id: Id, number: z.string() }).nullable(),

@@ -28,7 +28,7 @@ import {
 
 export const ProductStatus = z.enum(publicProductStatuses).meta({ id: 'ProductStatus' })
 
-/** Reasons why a customer cannot subscribe now. */
+/** Reasons for which a customer cannot subscribe now. */
 export const SubscriptionReason = z.enum([
   'ACCOUNT_FROZEN',
   'KYC_REQUIRED',
@@ -44,13 +44,13 @@ export const ProductType = z.enum(productTypes).meta({ id: 'ProductType' })
 export const CapitalStructure = z.enum(capitalStructures).meta({ id: 'CapitalStructure' })
 export const DistributionFrequency = z.enum(distributionFrequencies).meta({ id: 'DistributionFrequency' })
 export const ProductTab = z.enum(['favorites', 'all', ...productTabNames])
-/** Parts of one, at most six decimals: '0.062' is 6.20 %. */
+/** A fraction of one with at most six decimals: '0.062' is 6.20 %. */
 export const Ratio = z
   .string()
   .regex(/^(0|[1-9]\d{0,3})(\.\d{1,6})?$/)
   .meta({ id: 'Ratio', example: '0.062' })
 
-/** The subscriptions so far, read from the database at this moment. */
+/** The subscriptions so far, read from the database at the time of the request. */
 export const SubscriptionProgress = z
   .object({
     units: Units,
@@ -89,7 +89,7 @@ const card = {
   opensAt: Time,
   closesAt: Time,
   listedOn: Day.nullable(),
-  /** The market of its token, once it trades. */
+  /** The market of its token; null before trading starts. */
   market: z
     .object({
       symbol: z.string(),
@@ -112,7 +112,7 @@ export const productDocumentKinds = ['memorandum', 'deed', 'valuation', 'account
 export const ProductDocument = z
   .object({
     id: Id,
-    /** A video plays in place; other kinds are read. */
+    /** The page plays a video; other kinds are documents to read. */
     kind: z.enum(productDocumentKinds),
     title: z.string(),
     mediaType: z.string(),
@@ -120,23 +120,23 @@ export const ProductDocument = z
     datedOn: Day,
     languages: z.array(z.enum(['en_US', 'zh_CN'])),
     sha256: z.string(),
-    /** Must be accepted before a subscription. */
+    /** True if it must be accepted before a subscription. */
     mustAccept: z.boolean(),
     url: z.string(),
-    /** The CID once two people have published the document; the pin state is null if its content is not published. */
+    /** The CID once two people have published the document; the pin state is null if only its hash is published. */
     publication: z
       .object({
         cid: Cid,
         pin: PinState.nullable(),
         isSuperseded: z.boolean(),
-        /** The time at which the publication was withdrawn: its content is no longer served. */
+        /** The time at which the publication was withdrawn, after which its content is no longer served. */
         withdrawnAt: Time.nullable(),
       })
       .nullable(),
   })
   .meta({ id: 'ProductDocument' })
 
-/** A valuer's value of one unit. */
+/** The value of one unit by a valuer. */
 export const Valuation = z
   .object({ asOf: Day, price: AmountText, currency: Coin, valuer: z.string(), publishedAt: Time })
   .meta({ id: 'Valuation' })
@@ -149,7 +149,7 @@ export const Product = z
     description: z.string(),
     risk: z.string(),
     subTrust: z.string().nullable(),
-    /** The basis of the expected return, with the statement that it is no forecast. */
+    /** The basis of the expected return, with the statement that it is not a forecast. */
     returnBasis: z.string().nullable(),
     dividendYield: Ratio.nullable(),
     grossMargin: Ratio.nullable(),
@@ -158,8 +158,8 @@ export const Product = z
     distribution: DistributionFrequency,
     maxUnits: Units.nullable(),
     /**
-     * Countries whose residents and nationals may not buy, and countries whose residents exclusively may; empty for no
-     * limit.
+     * Countries whose residents and nationals may not buy, and the only countries whose residents may; an empty list
+     * limits nothing.
      */
     limitCountries: z.array(z.string()),
     allowCountries: z.array(z.string()),
@@ -174,7 +174,7 @@ export const Product = z
     createdOn: Day,
     completedOn: Day.nullable(),
     allotmentExpectedAt: Time,
-    /** The sharing of an oversubscribed offer. */
+    /** The method of sharing an oversubscribed offer. */
     allotment: AllotmentTerms,
     videoUrl: z.string().nullable(),
     documents: z.array(ProductDocument),
@@ -182,7 +182,7 @@ export const Product = z
     faq: z.array(z.object({ question: z.string(), answer: z.string() })),
     /** Valuations, newest day first. */
     valuations: z.array(Valuation),
-    /** For a logged-in customer: whether they may subscribe now, and otherwise why not. */
+    /** For a logged-in customer: whether the customer may subscribe now, or the reasons against it. */
     eligibility: z
       .object({
         allowed: z.boolean(),
@@ -203,16 +203,16 @@ export const products = endpoints({
     who: 'visitor',
     input: z.object({
       ...PageRequest,
-      /** `next` of the previous page; `page` is then ignored. */
+      /** `next` of the previous page. If given, `page` is ignored. */
       after: ProductSymbol.optional(),
       tab: ProductTab.default('all'),
       sort: z.enum(['comprehensive', 'newest', 'alphabetical']).default('comprehensive'),
       search: z.string().trim().max(60).optional(),
       status: ProductStatus.optional(),
       category: InvestorClass.optional(),
-      /** A region's `id` from the reply. */
+      /** The `id` of a region in the response. */
       region: z.string().trim().max(60).optional(),
-      /** The favorites in a visitor's browser; for a customer the account has them. */
+      /** The favorites that a visitor's browser stores; the account stores those of a customer. */
       symbols: z.array(ProductSymbol).max(MAX_FAVORITES).optional(),
     }),
     reply: keysetOf(ProductCard).extend({

@@ -2,7 +2,10 @@ import { allotmentMethods } from '@tessera/domain/issuance/subscriptions/allot.t
 import { z } from 'zod'
 import { Units } from '#issuance/products/units.ts'
 
-/** The parts of a published result that screens show. The file has more fields, with which anybody computes it again. */
+/**
+ * The parts of a published result that screens show. The file has more fields, from which anybody can recompute the
+ * result.
+ */
 export const AllotmentFile = z
   .object({
     method: z.enum(allotmentMethods),

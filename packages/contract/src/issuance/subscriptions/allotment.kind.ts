@@ -1,7 +1,7 @@
 import { allotmentMethods } from '@tessera/domain/issuance/subscriptions/allot.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Allots a closed offer. A refusal leaves it waiting for another proposal. */
+/** Allots a closed offer. If refused, the offer waits for another proposal. */
 export const allotmentKind = {
   name: 'allotment',
   permission: 'subscriptions.allot',

@@ -6,7 +6,7 @@ import { Units } from '#issuance/products/units.ts'
 import { ProductSymbol, AmountText, Coin, Id, note, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
 import { Subscription, SubscriptionStatus } from './subscriptions.ts'
 
-/** The result that an allotment would have, computed from the pending subscriptions. */
+/** The result of an allotment of the pending subscriptions. */
 export const AllotmentPreview = z
   .object({
     productId: Id,
@@ -14,14 +14,14 @@ export const AllotmentPreview = z
     supply: Units,
     requested: Units,
     allotted: Units,
-    /** True if requests are below the soft cap: everything is refunded. */
+    /** True if requests are below the soft cap, so that everything is refunded. */
     belowSoftCap: z.boolean(),
     subscribers: z.number().int(),
-    /** The number of subscriptions without units. */
+    /** Number of subscriptions that would get no units. */
     empty: z.number().int(),
-    /** In each coin that pays: Σ allotted × price, the fees, and the refunds to subscribers. */
+    /** Per coin that pays: the sum of allotted × price, the fees, and the refunds to subscribers. */
     money: z.array(z.object({ currency: Coin, proceeds: AmountText, fees: AmountText, refunds: AmountText })),
-    /** Hash of the whole result, which a second operator approves. */
+    /** The hash of the whole result, which the second operator approves. */
     resultHash: z.string(),
     rows: z.array(z.object({ subscriptionId: Id, number: z.string(), requested: Units, allotted: Units })),
   })
@@ -37,7 +37,7 @@ export const AllotmentQueueRow = z
     requested: Units,
     subscribers: z.number().int(),
     closedAt: Time,
-    /** True if a proposal awaits a second operator. */
+    /** True if a proposal waits for a second operator. */
     proposed: z.boolean(),
     failed: z.number().int(),
   })

@@ -22,17 +22,17 @@ export const Subscription = z
     count: Units,
     price: AmountText,
     currency: Coin,
-    /** Count × price. */
+    /** Number of units × price. */
     amount: AmountText,
     fee: AmountText,
     status: SubscriptionStatus,
     /** The reason of a rejection. */
     cause: z.enum(rejectCauses).nullable(),
-    /** After the allotment: units received, their price, the fee on it, and the refund. */
+    /** After the allotment: allotted units, their price, the fee on it, and the refund. */
     allotted: Units.nullable(),
     paid: AmountText.nullable(),
     paidFee: AmountText.nullable(),
-    /** Identifies the subscription in the published result of the allotment, without naming its owner. */
+    /** Identifies the subscription in the published result of the allotment, without revealing its owner. */
     pseudonym: z.string(),
     /** The certificate number in the product's register, once the units are delivered. */
     certificate: z.string().nullable(),
@@ -52,12 +52,12 @@ export const SubscriptionQuote = z
     amount: AmountText,
     feeRate: Ratio,
     fee: AmountText,
-    /** Amount and fee, held until the allotment. */
+    /** Amount and fee, which are reserved until the allotment. */
     total: AmountText,
     available: AmountText,
     allotmentExpectedAt: Time,
     closesAt: Time,
-    /** Accepted with the subscription. */
+    /** The documents that were accepted with the subscription. */
     documents: z.array(z.object({ id: Id, title: z.string(), url: z.string() })),
     category: InvestorClass,
   })
@@ -128,7 +128,7 @@ export const subscriptions = endpoints({
     input: z.object({
       symbol: ProductSymbol,
       quantity: Units,
-      /** The version of terms and documents that was on screen and accepted. */
+      /** The version of terms and documents that was displayed and accepted. */
       acceptedVersion: z.number().int(),
     }),
     reply: Subscription,

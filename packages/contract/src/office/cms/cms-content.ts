@@ -5,7 +5,7 @@ import { Href, InsideHref, Run, visible } from './cms-reading.ts'
 import type { Locale } from '#platform/text/locale.ts'
 import { Id, Time } from '#platform/http/shared.ts'
 
-/** A value in both languages. A version must be complete in both to be published. */
+/** A value in both languages. Both must be complete for a version to be published. */
 const both = <T extends z.ZodType>(of: T): z.ZodObject<{ en_US: T; zh_CN: T }, z.core.$strict> =>
   z.strictObject({ en_US: of, zh_CN: of })
 
@@ -16,7 +16,7 @@ type Least = 0 | 1
 const wordsOf = (min: Least) => (max: number) => z.string().trim().min(min).max(max).regex(visible)
 const linkOf = (min: Least) => (min === 0 ? z.union([Href, z.literal('')]) : Href)
 
-/** Only typed blocks: there is no HTML, neither stored nor on the screen. */
+/** The content has only typed blocks. There is no HTML, neither stored nor on screens. */
 function blocksOf(min: Least) {
   const words = wordsOf(min)
   const runs = z.array(Run).min(min).max(60)
@@ -66,7 +66,7 @@ function contentsOf(min: Least) {
   }
   const footer = {
     tagline: both(words(160)),
-    /** A heading begins a column with the links after it. */
+    /** A heading begins a column; the links after it belong to the column. */
     columns: z
       .array(z.discriminatedUnion('type', [heading, link]))
       .min(min)
@@ -76,7 +76,7 @@ function contentsOf(min: Least) {
   }
   const content = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('page'), ...article }),
-    /** `edition` names the wording that people accept, such as 2026-11. */
+    /** `edition` is the name of the wording that people accept, such as 2026-11. */
     z.strictObject({ kind: z.literal('legal'), edition: words(20), ...article }),
     z.strictObject({ kind: z.literal('faq'), ...faq }),
     z.strictObject({ kind: z.literal('footer'), ...footer }),
@@ -97,7 +97,7 @@ const bannerOf = (min: Least) =>
       text: both(wordsOf(min)(300)),
       tone: z.enum(['info', 'warning', 'negative']),
       link: z.strictObject({ href: bannerHrefOf(min), text: both(wordsOf(min)(60)) }).nullable(),
-      /** Without screens and products, every screen shows it. Banners of earlier releases have neither. */
+      /** Without screens and products, every screen shows it. Banners of earlier releases have none of either. */
       screens: z.array(z.enum(bannerScreens)).max(bannerScreens.length).exactOptional(),
       /** Symbols of products whose pages show it. */
       products: z.array(z.string().regex(PRODUCT_SYMBOL)).max(20).exactOptional(),
@@ -111,7 +111,9 @@ const bannerOf = (min: Least) =>
 
 const missingAltText = (lang: Locale) => ({ params: { rule: 'empty' }, path: ['logoAlt', lang] })
 
-/** The site's icon and logo in each language: a picture that an operator uploaded; null is the exchange's own mark. */
+/**
+ * The site's icon and logo in each language: a picture that an operator uploaded, or null for the exchange's own mark.
+ */
 function seoOf(min: Least) {
   const words = wordsOf(min)
   const seo = { title: both(words(90)), keywords: both(words(200)), description: both(words(300)) }

@@ -29,12 +29,12 @@ export const CmsVersion = z
   .meta({ id: 'CmsVersion' })
 
 /**
- * Facts about a text in a proposal besides its wording, so that its author does not approve it and links to it are not
+ * Facts about a proposed text besides its wording, so that its author does not approve it and links to it are not
  * overlooked.
  */
 export const CmsProposed = z.object({
   author: z.object({ id: Id, name: z.string() }),
-  /** For a text that is taken down: published and scheduled texts whose links to it will be dead. */
+  /** For a text that would be archived: published and scheduled texts whose links to it would break. */
   linkedFrom: z.array(z.string()).nullable(),
 })
 

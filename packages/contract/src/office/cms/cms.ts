@@ -103,7 +103,7 @@ export const cms = endpoints({
       rows: z.array(
         z.object({
           id: Slug,
-          /** Changes with the text of the banner. */
+          /** Differs whenever the text of the banner changes. */
           hash: z.string(),
           tone: z.enum(['info', 'warning', 'negative']),
           text: z.string(),
@@ -125,7 +125,7 @@ export const cms = endpoints({
     rate,
     maxAgeSeconds: 10,
     input: z.object({ path: z.string().max(2000).startsWith('/') }),
-    /** The title is null for a page without a title of its own. */
+    /** The title is null for a page without its own title. */
     reply: z.object({ title: z.string().nullable(), tags: z.array(HeadTag) }).meta({ id: 'PageHead' }),
     refusals: [],
   },

@@ -15,7 +15,7 @@ const linkRefused = [
   'OPERATOR_LINK_ELSEWHERE',
 ] as const
 
-/** The steps of an enrolment, in order. */
+/** The steps of enrolment, in order. */
 export const enrolmentSteps = ['details', 'passkey', 'authenticator'] as const
 
 const Enrolment = z
@@ -25,14 +25,14 @@ const Enrolment = z
     expiresAt: Time,
     name: z.string().nullable(),
     email: z.string().nullable(),
-    /** The URI in the QR code for an authenticator app, at its step only. */
+    /** The URI in the QR code for an authenticator app; set only at that step. */
     otpauth: z.string().nullable(),
   })
   .meta({ id: 'OperatorEnrolment' })
 
 /**
- * The enrolment of the first two operators, each by a link that `npm run operator -- first` prints. The first browser
- * that opens a link keeps it, by the secret in its header `device-id`.
+ * The enrolment of the first two operators, each by a link that `npm run operator -- first` prints. A link belongs to
+ * the first browser that opens it, which the secret in its header `device-id` identifies.
  */
 export const firstOperators = endpoints({
   open: {

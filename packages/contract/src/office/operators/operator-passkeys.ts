@@ -7,13 +7,12 @@ import { Code6, Id, line, Nothing, Time } from '#platform/http/shared.ts'
 const own = { method: 'POST', who: 'operator', rate: { points: 60, seconds: 3600 } } as const
 const visitor = { method: 'POST', who: 'visitor', rate: { points: 600, seconds: 3600 } } as const
 const answerRefused = ['PASSKEY_NOT_AVAILABLE', 'PASSKEY_EXPIRED', 'PASSKEY_FAILED', 'PASSKEY_COPIED'] as const
-/** The present password and an authenticator code, because a session alone can change nothing. */
+/** The current password and an authenticator code, because a stolen session alone must not change anything. */
 const proven = { password: z.string().min(1).max(100), code: Code6 }
 const provenRefused = ['OPERATOR_LOCKED', 'OPERATOR_PASSWORD_WRONG', 'OPERATOR_CODE_WRONG'] as const
 
 /**
- * Passkeys of operators. A passkey alone is enough to log in, also while password logins are blocked by password
- * spraying.
+ * Passkeys of operators. A passkey alone suffices to log in, even while password spraying blocks logins by password.
  */
 export const operatorPasskeys = endpoints({
   loginOptions: {
@@ -24,7 +23,7 @@ export const operatorPasskeys = endpoints({
     reply: z.object({
       challengeId: Id,
       options: RequestOptions,
-      /** Stays in the requesting browser: only it can use the response. */
+      /** Remains in the requesting browser; no other browser can use the response. */
       browserSecret: z.string(),
     }),
     refusals: ['PASSKEY_NOT_AVAILABLE'],

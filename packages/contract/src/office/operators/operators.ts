@@ -15,11 +15,11 @@ export const OperatorRoles = z.array(RoleCode).max(50)
 const MOST_LIMIT = 1_000_000_000_000
 const Limit = z.number().int().min(0).max(MOST_LIMIT).nullable()
 /**
- * The most that a person may approve, in whole units of the reference currency: by one decision, and in a day (UTC).
- * Null is no limit.
+ * The maximum that a person may approve, in whole units of the reference currency: by one decision, and in a day (UTC).
+ * Null means no limit.
  */
 export const OperatorLimits = z.strictObject({ decision: Limit, day: Limit })
-/** Longer than a customer's, because it gives more access. */
+/** Longer than that of a customer, because it protects more. */
 export const operatorPasswordLength = { min: 12, max: 100 } as const
 export const OperatorPassword = z.string().min(operatorPasswordLength.min).max(operatorPasswordLength.max)
 
@@ -81,7 +81,7 @@ export const operatorSignIn = endpoints({
     who: 'visitor',
     rate: { points: 60, seconds: 60 },
     input: z.object({ ticket: z.string().max(128), code: Code6, newPassword: OperatorPassword.optional() }),
-    /** `operatorId`: a screen that waited for a sign-in continues only for the same operator. */
+    /** `operatorId` lets a screen that waited for a sign-in continue only for the same operator. */
     reply: z.object({ token: z.string(), expiresAt: Time, operatorId: Id }),
     refusals: ['OPERATOR_TICKET_OVER', 'OPERATOR_LOCKED', 'OPERATOR_CODE_WRONG', 'OPERATOR_PASSWORD_NEEDED'],
   },
@@ -215,9 +215,9 @@ export const operators = endpoints({
 })
 
 /**
- * The proposal of an `operator_access` decision: all roles that the person will have, the amount limits, unchanged if
- * missing, and whether a suspended one returns. An operator who lost password or authenticator returns by a new invitation in this language, with both
- * replaced.
+ * The proposal of an `operator_access` decision: all roles that the person will have, the amount limits (unchanged if
+ * absent), and whether a suspended person returns. An operator who lost password or authenticator returns by a new
+ * invitation in this language, which replaces both.
  */
 export const OperatorAccess = z
   .object({

@@ -5,7 +5,8 @@ import { AccountNumber, Id, line, note, Nothing, Phone } from '#platform/http/sh
 const matchedBy = ['mailbox', 'phone', 'document', 'name'] as const
 
 /**
- * Customer accounts of operators. Their owner cannot access them in the console, whatever the roles (threat OPR-02).
+ * Customer accounts of operators. An operator cannot access an own account in the console, whatever the roles (threat
+ * OPR-02).
  */
 export const ownAccounts = endpoints({
   list: {

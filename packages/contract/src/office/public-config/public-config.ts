@@ -26,20 +26,23 @@ const SeoWords = { title: z.string(), keywords: z.string(), description: z.strin
 
 export const Seo = z.object({
   ...SeoWords,
-  /** Paths of pictures that the exchange chose for the language, or of its own mark. */
+  /** The path of a picture that the exchange chose for the language, or of its own mark. */
   favicon: z.string(),
   logo: z.string(),
   /** The alternative text of the logo. */
   logoAlt: z.string(),
-  /** The same for indexed screens, by title; absent before the exchange has written them. */
+  /** The same for indexed screens, by title; absent until the exchange has written them. */
   routes: z.partialRecord(z.enum(seoRoutes), z.object(SeoWords)),
 })
 
-/** `writable`, or the reason why nothing can be changed now. Both other states end automatically. */
+/** `writable`, or the reason for which nothing can be changed now. Both other states end automatically. */
 export const databaseStates = ['writable', 'read_only', 'full'] as const
 export type DatabaseStateName = (typeof databaseStates)[number]
 
-/** True if the feature is configured here. `features` of user info and `decide` say whether a customer may use it. */
+/**
+ * True if the feature is configured on this site. `features` of user info and the function `decide` tell if a customer
+ * may use it.
+ */
 const featureFlags = {
   sms: z.boolean(),
   passkeys: z.boolean(),
@@ -64,29 +67,35 @@ export const PublicInfo = z
     registerHide: z.boolean(),
     loginForbidden: z.boolean(),
     registerForbidden: z.boolean(),
-    /** 1: limitCountryList is excluded. 2: only allowCountryList is admitted. 0: no restriction. */
+    /**
+     * 1: countries in limitCountryList are excluded. 2: only countries in allowCountryList are served. 0: no
+     * restriction.
+     */
     restrictionType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     limitCountryList: z.array(Country),
     allowCountryList: z.array(Country),
     /** True if registration requires an invitation code. */
     inviteRequired: z.boolean(),
-    /** The edition in force of each legal text, by its name. Registration sends `terms` back as `termsVersion`. */
+    /** The edition in force of each legal text, by its name. Registration returns `terms` as `termsVersion`. */
     policyVersions: z.object({ terms: z.string() }).catchall(z.string()),
     /** Features that this site offers. */
     features: z.object(featureFlags),
-    /** Planned maintenance. Screens show the current or the next one. */
+    /** Planned maintenance. Screens show the current period or the next one. */
     maintenance: z.array(z.object({ startsAt: Time, endsAt: Time })),
     /** A page of a block explorer for the transaction `{transaction}`. */
     transactionLink: z.string(),
     /** Shows whether changes are possible now. */
     database: z.enum(databaseStates),
-    /** The country of this call, from the proxy in front, and whether its people are served. */
+    /**
+     * The country of this call, as the proxy in front of the server reports it, and true if the exchange serves its
+     * people.
+     */
     region: z.object({ country: Country.nullable(), served: z.boolean() }),
-    /** Hours without withdrawals after a security setting changed. */
+    /** Hours for which withdrawals pause after a change of a security setting. */
     freezeHours: z.number(),
-    /** The key to which our screens encrypt secret fields, and the server's time, which the ciphertext must carry. */
+    /** The key to which our screens encrypt secret fields, and the server's time, which the ciphertext must contain. */
     fieldKey: FieldKey.extend({ at: Time }),
-    /** The one origin of this site at which passkeys work; null without a domain name. */
+    /** The only origin of this site at which passkeys work; null without a domain name. */
     passkeyOrigin: z.string().nullable(),
   })
   .meta({ id: 'PublicInfo' })
@@ -98,7 +107,7 @@ export const MarketCoin = z
     name: z.record(Language, z.string()),
     /** The path of the coin's logo in each language. */
     lang_logo: z.record(Language, z.string()),
-    /** The path of the logo that the exchange chose; null while the coin has a drawn mark. */
+    /** The path of the logo that the exchange chose; null if the coin has only a drawn mark. */
     logo: z.string().nullable(),
     /** Decimals in the ledger. */
     coin_precision: z.number().int(),
@@ -116,13 +125,13 @@ export const MarketChainCoin = z
     depositOpen: z.boolean(),
     depositMin: AmountText,
     withdrawOpen: z.boolean(),
-    /** The fee now, to a receiver with a token account of the coin. */
+    /** The current fee, to a receiver with a token account of the coin. */
     withdrawFee: AmountText,
-    /** A fixed fee, or one that follows the cost of the network. */
+    /** Either a fixed fee, or a fee that follows the cost of the network. */
     withdrawFeeMode: z.enum(feeModes),
     withdrawMin: AmountText,
     withdrawMax: AmountText,
-    /** Shows whether recipients on this network may need a tag. */
+    /** The rule about tags of recipients on this network. */
     memo: z.enum(memoRules),
   })
   .meta({ id: 'MarketChainCoin' })

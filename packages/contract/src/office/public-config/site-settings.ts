@@ -16,7 +16,7 @@ const each = <const Names extends readonly string[], Type>(names: Names, type: T
 export const SiteAccess = z
   .object({
     ...each(siteAccessFlags, z.boolean()),
-    /** 0: no restriction. 1: `limitCountries` are excluded. 2: only `allowCountries` are admitted. */
+    /** 0: no restriction. 1: `limitCountries` are excluded. 2: only `allowCountries` are served. */
     restrictionType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     ...each(siteAccessCountries, countries),
   })
@@ -29,9 +29,9 @@ const Hits = z
   .object({
     /** All customers whose account is not closed. */
     customers: z.number().int(),
-    /** Those who are logged in now. */
+    /** Customers who are logged in now. */
     signedIn: z.number().int(),
-    /** Customers with a verified nationality that is served now and would be refused. */
+    /** Customers with a verified nationality that is served now and would no longer be. */
     nationality: z.number().int(),
     /** Customers without an authenticator or passkey. */
     withoutAuthenticator: z.number().int(),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { Time } from '#platform/http/shared.ts'
 import { settingAreaNames } from '#platform/settings/setting-areas.ts'
 
-/** The longest file, in characters, and the most areas and subjects in it. */
+/** Maximum length of a file in characters, and maximum number of areas and subjects in it. */
 export const SETTING_FILE_LENGTH = 400_000
 export const SETTING_FILE_ENTRIES = 500
 
-/** The values of one area or subject. Its area may be one that this release does not know. */
+/** The values of one area or subject. This release may not know the area. */
 export const SettingEntry = z.strictObject({
   area: z.string().min(1).max(40),
   /** Empty for an area of the whole exchange. */
@@ -42,7 +42,7 @@ export const SettingFileContent = z.object({
     z.object({
       area: z.enum(settingAreaNames),
       settingSubject: z.string(),
-      /** The newest version when this was proposed; 0 for a new subject. */
+      /** The newest version at the time of the proposal; 0 for a new subject. */
       version: z.number(),
       before: Values.nullable(),
       after: Values,

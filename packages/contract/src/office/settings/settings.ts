@@ -17,11 +17,11 @@ const Version = z
   .object({
     version: z.number().int(),
     values: Values,
-    /** Null for the first version of an area of the whole exchange, which applies to all earlier times. */
+    /** Null for the first version of an area of the whole exchange, which applies to all times before the second. */
     effectiveFrom: Time.nullable(),
     /**
-     * A planned version applies from a later time. A former one applied before the version in force. A refused one no
-     * longer fitted when it was due.
+     * A planned version applies from a later time. A former one applied before the version in force. A refused one
+     * broke a rule when it was due.
      */
     state: z.enum(['former', 'in_force', 'planned', 'withdrawn', 'refused']),
     /** The operators who proposed and confirmed it; null for the first version. */
@@ -32,7 +32,7 @@ const Version = z
   .meta({ id: 'SettingVersion' })
 
 const Effect = z.object({
-  /** Which rows the change touches, such as `addresses_waiting`. */
+  /** The kind of rows that the change affects, such as `addresses_waiting`. */
   name: z.string(),
   count: z.number().int(),
 })
@@ -43,21 +43,24 @@ const Change = { area: Area, subject: Subject, values: Values, effectiveFrom: Ti
 /** The effect of one entry of a file of settings. */
 const FileRow = z
   .object({
-    /** As in the file, so it may name an area that this release does not know. */
+    /** The name as in the file, which this release may not know. */
     area: z.string(),
     subject: z.string(),
     outcome: z.enum(['new', 'changed', 'same', 'refused', 'left_out']),
     values: Values,
     before: Values.nullable(),
-    /** The names of the fields that differ. */
+    /** The names of the changed fields. */
     changed: z.array(z.string()),
     effects: z.array(Effect),
-    /** Why the entry is refused, in the reader's language, and the refused field, such as `values.mint`. */
+    /**
+     * The reason for which the entry is refused, in the reader's language, and the refused field, such as
+     * `values.mint`.
+     */
     refusal: z.object({ code: z.string(), message: z.string(), field: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'SettingFileRow' })
 
-/** The needs of the first deposit, subscription and trade, in the order in which people set them up. */
+/** The requirements of the first deposit, subscription and trade, in the order in which people set them up. */
 export const setupTasks = {
   operators: ['two_operators'],
   deposit: ['fiat_coin', 'bank_account', 'crypto_coin', 'network', 'chain_fees'],
@@ -99,7 +102,7 @@ export const settings = endpoints({
         z.object({
           task: z.enum(tasks),
           isDone: z.boolean(),
-          /** Coins, pairs or roles that lack it, such as `USD` without a bank account. */
+          /** The coins, pairs or roles that lack it, such as `USD` without a bank account. */
           missing: z.array(z.string()),
         }),
       ),
@@ -152,7 +155,7 @@ export const settings = endpoints({
     input: z.object({
       /** The content of the file. */
       text: z.string().min(1).max(SETTING_FILE_LENGTH),
-      /** Entries that are not imported, each as its position in the file. */
+      /** Entries that are not imported, each by its position in the file. */
       leftOut: z.array(z.number().int().min(0)).max(SETTING_FILE_ENTRIES),
       effectiveFrom: Time.nullable(),
     }),

@@ -1,4 +1,4 @@
-/** Changes with every change of the text, so that the signed text remains known. */
+/** The version changes with every change of the text, so that the signed text can be identified. */
 export const AGENT_CONTRACT_VERSION = '2026-11'
 
 /** The contract that an agent sees and signs. The SHA-256 of these bytes is stored with the signature. */

@@ -21,7 +21,7 @@ import { VerifyToken } from '#access/verification/verification.ts'
 
 export const AgentStatus = z.enum(statusesOf(agentMachine)).meta({ id: 'AgentStatus' })
 export const LicenceType = z.enum(licenceTypes).meta({ id: 'LicenceType' })
-/** A code from cards and links, in any case and grouping. */
+/** An agent's code from a card or link, in any case and grouping. */
 const AgentCode = z.string().trim().min(1).max(40)
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 export const VersionedText = z.object({ version: z.string(), sha256: Sha256, text: z.string() })
@@ -37,7 +37,7 @@ export const Licence = z
   })
   .meta({ id: 'AgentLicence' })
 
-/** Shares of a fee of the agent's own clients, as parts of one. */
+/** Shares of the fees of the agent's own clients, as fractions of one. */
 export const AgentTerms = z.object({ own: Ratio, parent: Ratio, grand: Ratio }).meta({ id: 'AgentTerms' })
 
 export const OwnAgent = z
@@ -51,10 +51,10 @@ export const OwnAgent = z
     how: z.string(),
     expectedClients: z.number().int(),
     appliedAt: Time,
-    /** The reason if it was declined, suspended or ended. */
+    /** The reason for which it was declined, suspended or ended. */
     reason: z.string().nullable(),
     level: z.number().int(),
-    /** The code for clients, and for agents below it; null before it is active. */
+    /** The code for clients, and for agents below; null until it is active. */
     code: z.string().nullable(),
     terms: AgentTerms.nullable(),
     signedAt: Time.nullable(),
@@ -74,9 +74,9 @@ export const Rebate = z
   .object({
     id: Id,
     day: Day,
-    /** The client, masked; null if the consent is withdrawn or the account is closed. */
+    /** The client, masked; null once the consent was withdrawn or the account was closed. */
     account: z.string().nullable(),
-    /** 1 for own clients, 2 and 3 for those of agents below. */
+    /** 1 for own clients; 2 and 3 for clients of agents below. */
     level: z.number().int(),
     coin: Coin,
     fee: AmountText,
@@ -84,7 +84,7 @@ export const Rebate = z
     /** Negative if a fee was refunded. */
     amount: SignedAmountText,
     status: RebateStatus,
-    /** The earliest payment date; after payment, its date. */
+    /** The earliest payment date; once paid, the date of payment. */
     payableOn: Day,
     paidAt: Time.nullable(),
   })

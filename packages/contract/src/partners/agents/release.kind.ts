@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Pays the rebates of a month, or moves them to the next month. */
+/** Pays the rebates of a month, or postpones them to the next month. */
 export const rebateReleaseKind = {
   name: 'rebate_release',
   permission: 'rebates.release',

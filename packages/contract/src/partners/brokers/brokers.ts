@@ -25,10 +25,10 @@ export const BrokerOrder = z
   .object({
     order: Order,
     broker: z.object({ number: z.string(), name: z.string() }),
-    /** The client, masked; null once the power of attorney is withdrawn. */
+    /** The client, masked; null once the power of attorney was withdrawn. */
     account: z.string().nullable(),
     subAccount: SubAccount,
-    /** The best price of the other side when the order arrived; null if that side was empty. */
+    /** The best opposite price when the order arrived; null if there was no opposite order. */
     bestAtArrival: AmountText.nullable(),
     referenceAtArrival: AmountText.nullable(),
     firstFillAt: Time.nullable(),
@@ -75,7 +75,7 @@ export const brokers = endpoints({
       /** The file that shows the licence. */
       uploadId: Id,
       evidenceIds: z.array(Id).max(5).default([]),
-      /** How orders reach Tessera, and who decides them. */
+      /** Description of how orders reach Tessera, and of the person who decides them. */
       how: note(1000),
       expectedClients: z.number().int().min(1).max(1_000_000),
     }),
@@ -154,7 +154,7 @@ export const brokers = endpoints({
             orders: z.number().int(),
             volume: AmountText,
             fee: AmountText,
-            /** Shares counted for days of this month. */
+            /** Shares of the fees of this month's days. */
             accrued: SignedAmountText,
             paid: SignedAmountText,
           })

@@ -30,9 +30,9 @@ const Invitation = z
     status: z.enum(['registered', 'verified', 'closed']),
     /** The investor class of a verified account that is open. */
     class: InvestorClass.nullable(),
-    /** Fees that count for a reward and the reward, by coin, less refunds. */
+    /** Fees that count for a reward, and the reward, by coin, less refunds. */
     earned: z.array(z.object({ coin: Coin, feePaid: SignedAmountText, reward: SignedAmountText })),
-    /** The reason why fees of this account earn no reward: rewards are off, or its class is excluded. */
+    /** The reason for which fees of this account earn no reward: rewards are off, or its class is excluded. */
     noReward: z.enum(['off', 'class']).nullable(),
   })
   .meta({ id: 'Invitation' })
@@ -61,7 +61,7 @@ export const InvitationCode = z
     usesLeft: z.number().int(),
     createdAt: Time,
     expiresAt: Time,
-    /** `ended`: by its owner; `withdrawn`: by an operator. */
+    /** Its owner ended an `ended` code, an operator withdrew a `withdrawn` one. */
     state: z.enum(codeStates),
     /** The time at which it was ended or withdrawn. */
     endedAt: Time.nullable(),

@@ -32,7 +32,7 @@ export const ManagedAgent = z
     appliedAt: Time,
     licence: Licence,
     hasFile: z.boolean(),
-    /** The number of files besides the licence. */
+    /** Number of files besides the licence. */
     evidence: z.number().int(),
     how: z.string(),
     expectedClients: z.number().int(),
@@ -44,7 +44,7 @@ export const ManagedAgent = z
     signed: z.object({ version: z.string(), sha256: z.string(), at: Time }).nullable(),
     terms: AgentTerms.nullable(),
     sums: z.array(z.object({ coin: Coin, accrued: SignedAmountText, paid: SignedAmountText })),
-    /** The open proposal that awaits a second person. */
+    /** The open proposal, which waits for a second person. */
     proposed: z.enum(['agent_activation', 'agent_standing']).nullable(),
   })
   .meta({ id: 'ManagedAgent' })

@@ -7,7 +7,7 @@ import { Country } from '#identity/kyc/kyc.ts'
 import { Coin, Id, line, Nothing, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
-/** The account that receives a fiat currency of a customer, with only the end of its number. */
+/** The bank account to which a customer's withdrawals of a fiat currency go, with only the end of its number. */
 export const BankAccount = z
   .object({
     id: Id,
@@ -22,18 +22,18 @@ export const BankAccount = z
     ifsc: z.string().nullable(),
     bankAddress: z.string().nullable(),
     remark: z.string().nullable(),
-    /** Name and address in payment files, in Latin letters; null for accounts that were added before them. */
+    /** Name and address in payment files, in Latin letters; null for accounts that were added before these existed. */
     paymentName: z.string().nullable(),
     paymentAddress: z.string().nullable(),
     /** The last four characters of the PayNow proxy. */
     payNowMasked: z.string().nullable(),
-    /** `deposit`: a credited deposit came from this account; null while the account is not verified. */
+    /** `deposit`: the exchange credited a deposit from this account; null while the account is not verified. */
     verifiedBy: z.enum(['deposit']).nullable(),
     /** Result of comparing that deposit's payer name with the account name; null before the deposit. */
     nameMatch: z.enum(['same', 'differs']).nullable(),
     addedAt: Time,
     usableAt: Time,
-    /** True if its waiting period is over, and it is in the current verified name. */
+    /** True if its waiting period is over, and its holder is the current verified name. */
     usable: z.boolean(),
     /** False once the verified name has changed. The account must then be replaced. */
     inOwnName: z.boolean(),
@@ -70,13 +70,13 @@ export const bankAccounts = endpoints({
         max: z.number().int(),
         /** The supported currencies. */
         fiats: z.array(Coin),
-        /** The verified name, in which every account must be. */
+        /** The verified name, which must be the holder of every account. */
         accountName: z.string().nullable(),
         /** The verified name in payment files, in Latin letters. */
         paymentName: z.string().nullable(),
         /** The verified address, as a start for the form. Its town may be empty. */
         address: PostalAddress.extend({ town: z.string() }).nullable(),
-        /** The waiting period of a new account in hours, in which nothing is paid to it. */
+        /** Hours for which a new account must wait before payments to it. */
         waitHours: z.number(),
       })
       .meta({ id: 'BankAccounts' }),
@@ -101,7 +101,7 @@ export const bankAccounts = endpoints({
       ifsc: Code.optional(),
       bankAddress: line(160).optional(),
       remark: line(40).optional(),
-      /** The name in payment files that the screen showed, and to which the customer agrees. */
+      /** The name in payment files that was displayed, and that the customer confirms. */
       paymentName: line(bankTextLengths.name),
       /** The address of the account holder. */
       address: PostalAddress,

@@ -31,13 +31,13 @@ export const CsvTrial = z
   .object({
     /** The names in the header row, or the positions of the columns. */
     columns: z.array(z.string()),
-    /** Number of entries, and of those that cannot be read. */
+    /** Number of entries, and number of those that cannot be read. */
     read: z.number().int(),
     refused: z.number().int(),
     /** Null if the profile has no balances, or if an entry cannot be read. */
     opening: SignedAmountText.nullable(),
     closing: SignedAmountText.nullable(),
-    /** The first 100 entries. Each has either its facts or its fault. */
+    /** The first 100 entries. Each has either its fields or its fault. */
     rows: z.array(
       z.object({
         /** Line of the file, from 1. */

@@ -2,7 +2,7 @@ import { queueReasons } from '@tessera/domain/payments/fiat-orders/match.ts'
 import { instructionKinds } from '@tessera/domain/payments/instructions/kinds.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Explains a payment out of our bank account. */
+/** Explains an outgoing payment on our bank account. */
 export const bankLineOutKind = {
   name: 'bank_line_out',
   permission: 'fiat_orders.match',

@@ -1,7 +1,7 @@
 import { queueReasons } from '@tessera/domain/payments/fiat-orders/match.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Voids a bank line that the bank never had. */
+/** Voids a bank line that the bank does not have. */
 export const bankLineVoidKind = {
   name: 'bank_line_void',
   permission: 'fiat_orders.match',

@@ -10,9 +10,9 @@ export const DepositAddress = z
   .object({
     coin: Coin,
     chain: Chain,
-    /** The customer's own wallet address. It needs no memo, and stays the same. */
+    /** The customer's own wallet address. It needs no memo and never changes. */
     address: z.string(),
-    /** A deposit below it goes to suspense, and people check it. */
+    /** A smaller deposit goes to suspense, where people review it. */
     min: AmountText,
     confirmations: z.number().int(),
   })
@@ -27,7 +27,7 @@ export const Deposit = z
     amount: AmountText,
     address: z.string(),
     txId: z.string(),
-    /** n of N: the confirmations so far, and the required number. */
+    /** Confirmations so far, of the required number. */
     confirmations: z.number().int(),
     confirmationsNeeded: z.number().int(),
     status: DepositStatus,

@@ -31,14 +31,14 @@ export const Stop = z
   .object({
     kind: z.enum(stopKinds),
     /**
-     * When it began, or when the audit copy last answered. Null if the ledger was never checked, or the copy has never
-     * answered.
+     * The time at which the stop began, or at which the audit copy last responded. Null if the ledger was never
+     * checked, or the copy has never responded.
      */
     since: Time.nullable(),
     /** Broken invariants of the ledger, with the number of rows that the checks found. */
     reasons: z.array(z.object({ rule: z.string(), rows: z.number().int() })),
     ends: z.enum(stopEnds),
-    /** The codes of roles of which two members can end it; empty if no operator can. */
+    /** The codes of roles of which two members can end the stop; empty if no operator can. */
     roles: z.array(z.string()),
   })
   .meta({ id: 'ExitStop' })

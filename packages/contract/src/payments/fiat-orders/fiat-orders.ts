@@ -35,12 +35,15 @@ export const FiatOrder = z
     payer: z.string().nullable(),
     status: FiatOrderStatus,
     createdAt: Time,
-    /** The time until which it waits for the payment. */
+    /** The time until which the order waits for the payment. */
     expiresAt: Time,
     paidAt: Time.nullable(),
     completedAt: Time.nullable(),
     cancellable: z.boolean(),
-    /** The proof of payment that the customer added. Payments are found by their reference, with or without one. */
+    /**
+     * The proof of payment that the customer added. Payments are found by their reference, whether or not there is a
+     * proof.
+     */
     proof: OrderProof.nullable(),
   })
   .meta({ id: 'FiatOrder' })
@@ -58,7 +61,7 @@ export const FiatDepositTerms = z
         expiresHours: z.number().int(),
       }),
     ),
-    /** Currencies without an account for the caller, by code. */
+    /** The codes of currencies for which the caller has no account to pay to. */
     closedFiats: z.array(Coin),
   })
   .meta({ id: 'FiatDepositTerms' })

@@ -30,14 +30,16 @@ const typedAccount = {
   address: PostalAddress,
 }
 
-/** The account that pays, by kind: a product, a country, the returned bank line. Empty for fees. */
+/**
+ * The account that pays, by its kind and its subject: a product, a country, or the bank line to return. Empty for fees.
+ */
 const sourceFields = { kind: InstructionKind, of: z.string().max(64), coin: Coin }
 
-/** Money that can be paid out: the owed amount, the part on its way and the paid part. */
+/** Money that can be paid out: the amount owed, the part in transit and the part paid. */
 export const PayableSource = z
   .object({
     ...sourceFields,
-    /** The product, country or bank line for people. Empty for fees. */
+    /** The name of the product, country or bank line. Empty for fees. */
     label: z.string(),
     payee: z.object({ key: z.string(), name: z.string() }),
     /** The balance of the source account. */
@@ -46,9 +48,9 @@ export const PayableSource = z
     fee: AmountText,
     /** The earlier overpayment that the next instruction recovers. */
     recovered: AmountText,
-    /** The most that an instruction may pay now. */
+    /** The maximum that an instruction may pay now. */
     payable: AmountText,
-    /** Instructions that are prepared, that are on their way, and that the bank paid. */
+    /** Instructions that are prepared, in transit, and paid by the bank. */
     prepared: AmountText,
     inTransit: AmountText,
     paid: AmountText,
@@ -67,7 +69,7 @@ export const PaymentInstruction = z
     amount: AmountText,
     fee: AmountText,
     recovered: AmountText,
-    /** The part that people paid too much at the bank, and the part of it that is paid back. */
+    /** The amount that people overpaid at the bank, and its repaid part. */
     overpaid: AmountText,
     repaid: AmountText,
     reference: z.string(),
@@ -81,7 +83,7 @@ export const PaymentInstruction = z
     statusAt: Time,
     /** The file in which it was sent to the bank. */
     batch: z.string().nullable(),
-    /** The bank's number of the line that paid it, and of the one that brought it back. */
+    /** The bank's numbers of the line that paid it, and of the line that returned it. */
     paidBy: z.string().nullable(),
     returnedBy: z.string().nullable(),
   })
@@ -149,9 +151,9 @@ export const paymentInstructions = endpoints({
       ...sourceFields,
       amount: AmountText,
       note: note(300).default(''),
-      /** The short name of the account of the exchange that pays; the only open one of the currency by default. */
+      /** The short name of the exchange's account that pays; by default the only open one of the currency. */
       bankAccount: z.string().min(1).max(24).optional(),
-      /** The payer’s account, for a payment to send back. */
+      /** The payer’s account; required to return a payment. */
       payerAccount: z.object(typedAccount).optional(),
     }),
     reply: PaymentInstruction,

@@ -14,7 +14,7 @@ export const IssuerEntry = z
     product: z.string(),
     /** Number of the instruction or distribution; empty for subscriptions, which are summed by day. */
     reference: z.string(),
-    /** Positive if the exchange owes the issuer more after it. */
+    /** Above zero if it increases the amount that the exchange owes to the issuer. */
     amount: SignedAmountText,
     balance: SignedAmountText,
   })
@@ -22,7 +22,7 @@ export const IssuerEntry = z
 
 const input = z.object({ owner: z.string().min(1).max(200), coin: Coin, from: Day, until: Day })
 
-/** Statements of issuers, from the books. */
+/** Statements of issuers, from the ledger. */
 export const issuerStatements = endpoints({
   read: {
     method: 'POST',
@@ -38,7 +38,7 @@ export const issuerStatements = endpoints({
         coin: Coin,
         opening: SignedAmountText,
         closing: SignedAmountText,
-        /** The part of the closing balance that approved instructions already carry to the bank. */
+        /** The part of the closing balance that approved instructions have in transit to the bank. */
         inTransit: SignedAmountText,
         rows: z.array(IssuerEntry),
       })

@@ -17,7 +17,7 @@ import {
 import { CoinCap } from '#payments/withdrawals/withdrawal-shapes.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
-/** The address of another customer: email, phone or account ID. Every spelling of one address finds one person. */
+/** The address of another customer: email, phone or account ID. All spellings of an address find the same person. */
 export const RecipientAddress = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('mobile'), value: StoredPhone }),
@@ -71,14 +71,14 @@ const InternalTransferReason = z.enum([
 export const InternalTransferPreview = z
   .object({
     /**
-     * The person that was found, whom `create` must name again, even if the address changes hands. Null if it cannot be
-     * sent to anybody.
+     * The recipient that was found. `create` must repeat it, so that the money never goes to a later owner of the
+     * address. Null if the coin cannot be sent to anybody.
      */
     recipientId: Id.nullable(),
     maskedName: z.string().nullable(),
     coin: Coin,
     amount: AmountText,
-    /** Taken from the amount. */
+    /** Deducted from the amount. */
     fee: AmountText,
     eligible: z.boolean(),
     /** `INTERNAL_TRANSFER_NAME_DIFFERS`: the name in the request is not the recipient's, which is then not shown. */
@@ -94,9 +94,9 @@ export const InternalTransfer = z
     /** The other customer's name, masked. */
     maskedName: z.string(),
     coin: Coin,
-    /** The amount that left the sender with the fee, or that arrived at the recipient. */
+    /** For the sender, the amount that left, fee included; for the recipient, the amount that arrived. */
     amount: AmountText,
-    /** The sender’s fee, taken from the amount; zero for the recipient. */
+    /** The sender’s fee, deducted from the amount; zero for the recipient. */
     fee: AmountText,
     note: z.string().nullable(),
   })
@@ -155,7 +155,7 @@ export const internalTransfers = endpoints({
       ...request,
       /** The id from the preview. */
       recipientId: Id,
-      /** The fee from the preview. If it is another one now, nothing is sent. */
+      /** The fee from the preview. If it has changed, nothing is sent. */
       fee: AmountText,
       /** The recipient reads it. */
       note: line(NOTE_LENGTH).optional(),

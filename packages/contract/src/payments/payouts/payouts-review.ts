@@ -19,7 +19,7 @@ export const ReviewedPayout = Payout.extend({
   /** The identity status at the request. */
   kycAtRequest: z.string(),
   factor: z.string(),
-  /** The reason for which the export left an approved payout out; null if it may be exported. */
+  /** The reason for which the export omitted an approved payout; null if it may be exported. */
   heldBack: z.enum(heldBackReasons).nullable(),
   /** The file in which it was sent to the bank. */
   batch: z.object({ id: Id, number: z.string() }).nullable(),
@@ -40,11 +40,11 @@ export const PayoutBatch = z
     madeAt: Time,
     /** The bank day on which the bank pays. */
     paysOn: z.iso.date(),
-    /** The numbers of its payments that the bank paid, that ended otherwise, and that wait for the bank. */
+    /** Numbers of its payments that the bank paid, that ended in another way, and that wait for the bank. */
     paid: z.number().int(),
     ended: z.number().int(),
     waiting: z.number().int(),
-    /** Payments that the bank rejected by its last report, and that two people have not ended yet. */
+    /** Number of payments that the bank's last report rejected, and that two people have not ended yet. */
     rejected: z.number().int(),
   })
   .meta({ id: 'PayoutBatch' })
@@ -90,7 +90,7 @@ export const payoutsReview = endpoints({
             /** Payment instructions to issuers, tax authorities, partners and payers. */
             instructions: z.number().int(),
             total: AmountText,
-            /** Approved, and held back by the last export. The next one tries again. */
+            /** Number of approved payouts that the last export held back. The next export tries them again. */
             heldBack: z.number().int(),
           }),
         ),

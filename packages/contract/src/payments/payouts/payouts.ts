@@ -30,9 +30,9 @@ export const Payout = z
     status: WithdrawalStatus,
     stage: PayoutStage,
     stageAt: Time,
-    /** The expected arrival while it is under way: 24 hours, counted on bank days of the account it is paid from. */
+    /** The expected arrival while it is pending: 24 hours, counted on bank days of the account that pays. */
     expectedBy: Time.nullable(),
-    /** The reason for which it was given back: a code, its sentence in both languages, and an operator's note. */
+    /** The reason for which the money was returned: a code, its sentence in both languages, and an operator's note. */
     reason: ReasonCode.nullable(),
     reasonText: ReasonText.nullable(),
     customerMessage: z.string().nullable(),
@@ -57,9 +57,12 @@ export const PayoutTerms = z
         /** The expected arrival of a withdrawal that is requested now. */
         expectedBy: Time,
         available: AmountText,
-        /** The limit value of one unit in the reference currency; null without a current rate, and then nothing may leave. */
+        /**
+         * The limit value of one unit in the reference currency; null without a current rate. Withdrawals are then
+         * refused.
+         */
         rate: AmountText.nullable(),
-        /** The cap of this currency, which applies besides the limits; null without one. */
+        /** The cap of this currency, which applies in addition to the limits; null without one. */
         cap: CoinCap.nullable(),
         /** The receiving account; null before the customer has added one. */
         account: PayoutAccount.extend({
@@ -71,9 +74,9 @@ export const PayoutTerms = z
         }).nullable(),
       }),
     ),
-    /** Currencies without an account for the caller, by code. */
+    /** The codes of currencies for which the caller has no account to pay to. */
     closedFiats: z.array(Coin),
-    /** The reference currency of the limits, which count all withdrawals together. */
+    /** The reference currency of the limits, which apply to all withdrawals together. */
     currency: Coin,
     remaining24h: AmountText,
     /** Null if the calendar day (UTC) has no limit of its own. */
@@ -115,7 +118,7 @@ export const payouts = endpoints({
       fiat: Coin,
       bankAccountId: Id,
       amount: AmountText,
-      /** The fee that was shown when the code was requested. A changed fee is refused, not charged. */
+      /** The fee that was displayed when the code was requested. If it has changed, the request is refused. */
       fee: AmountText,
       overLimitReason: OverLimitReason.optional(),
       /** Scene `payout`, bound to {fiat, bank, ending, bankAccountId, amount, fee}. */

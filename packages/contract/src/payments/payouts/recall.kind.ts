@@ -3,7 +3,7 @@ import type { DecisionKind } from '#services/approvals/kind.ts'
 import { limitStates } from '#payments/withdrawals/decided-fields.ts'
 import { payoutFields } from './decided-fields.ts'
 
-/** Sends an approved fiat withdrawal that is in no file back to review, or gives the money back. */
+/** Returns an approved fiat withdrawal that is in no file to review, or returns the money. */
 export const payoutRecallKind = {
   name: 'payout_recall',
   permission: 'withdrawals.review',

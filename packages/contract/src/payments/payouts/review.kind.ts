@@ -3,7 +3,7 @@ import type { DecisionKind } from '#services/approvals/kind.ts'
 import { limitStates } from '#payments/withdrawals/decided-fields.ts'
 import { payoutFields } from './decided-fields.ts'
 
-/** Puts a fiat withdrawal into the next file for the bank, or gives the money back. */
+/** Puts a fiat withdrawal into the next file for the bank, or returns the money. */
 export const payoutReviewKind = {
   name: 'payout_review',
   permission: 'withdrawals.review',

@@ -2,18 +2,19 @@ import { bankStates } from '@tessera/domain/payments/payouts/status-report.ts'
 import { z } from 'zod'
 import { Id, Time } from '#platform/http/shared.ts'
 
-/** States of ISO 20022 in a payment status report. */
+/** Statuses in an ISO 20022 payment status report. */
 export const BankState = z.enum(bankStates).meta({ id: 'BankState' })
 
 /**
- * Effects of a reported state. `recorded`: it is shown. `to_end`: two people can end the payment as unpaid. `line_waits`:
- * they first decide on a bank line that names it. `paid_before`, `ended_before`: the payment ended already.
+ * Effects of a reported status. `recorded`: it is displayed. `to_end`: two people can end the payment as unpaid.
+ * `line_waits`: they must first decide on a bank line with its reference. `paid_before`, `ended_before`: the payment
+ * had ended already.
  */
 export const reportEffects = ['recorded', 'to_end', 'line_waits', 'paid_before', 'ended_before'] as const
 export type ReportEffect = (typeof reportEffects)[number]
 
 export const ReportUpload = z.object({
-  /** The payment file that the report must be about. */
+  /** The payment file to which the report must belong. */
   id: Id,
   /** The bytes of the pain.002 file. */
   file: z.base64().min(4).max(1_000_000),
@@ -26,7 +27,7 @@ export const ReportPreview = z
     /** The bank's id and time of the report. */
     report: z.string(),
     time: z.string(),
-    /** The state of the whole file; null if the bank reports single payments only. */
+    /** The status of the whole file; null if the bank reports only single payments. */
     state: BankState.nullable(),
     reason: z.string(),
     rows: z.array(
@@ -41,12 +42,12 @@ export const ReportPreview = z
         effect: z.enum(reportEffects),
       }),
     ),
-    /** The number of payments in the file that the report does not mention. */
+    /** Number of payments in the file that the report does not list. */
     unreported: z.number().int(),
   })
   .meta({ id: 'ReportPreview' })
 
-/** The last state that the bank reported for a payment. */
+/** The last status that the bank reported for a payment. */
 export const ReportedState = z
   .object({ state: BankState, reason: z.string(), report: z.string(), at: Time })
   .meta({ id: 'ReportedState' })

@@ -3,7 +3,7 @@ import { endpoints } from '#platform/http/endpoint.ts'
 import { ReasonCode, ReasonText } from '#platform/settings/reason-areas.ts'
 import { AmountText, Coin, Id, PageRequest, pageOf, Time } from '#platform/http/shared.ts'
 
-/** A reversed credit, with the outstanding amount. */
+/** A reversed credit, and the amount that is still outstanding. */
 export const Receivable = z
   .object({
     id: Id,
@@ -12,7 +12,7 @@ export const Receivable = z
     coin: Coin,
     /** The whole credit that was reversed. */
     credited: AmountText,
-    /** The amount that was available and taken at once. */
+    /** The amount that was available at the reversal and was taken at once. */
     taken: AmountText,
     /** The amount repaid since, by credits in the same currency. */
     repaid: AmountText,
@@ -21,10 +21,10 @@ export const Receivable = z
     outstanding: AmountText,
     cause: ReasonCode,
     causeText: ReasonText,
-    /** A note of the exchange about it. */
+    /** The exchange's note to the customer about it. */
     customerMessage: z.string().nullable(),
     at: Time,
-    /** True while it blocks withdrawals and account closing. */
+    /** True while it blocks withdrawals and closing the account. */
     blocks: z.boolean(),
     closedAt: Time.nullable(),
   })

@@ -2,7 +2,7 @@ import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-pol
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { limitStates, withdrawalFields } from './decided-fields.ts'
 
-/** Settles a withdrawal that may have been paid: signs it again, books the payment, or gives the money back. */
+/** Settles a withdrawal that may have been paid: signs it again, posts the payment, or returns the money. */
 export const withdrawalAttemptKind = {
   name: 'withdrawal_attempt',
   permission: 'withdrawals.review',

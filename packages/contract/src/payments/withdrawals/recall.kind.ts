@@ -2,7 +2,7 @@ import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-pol
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { limitStates, withdrawalFields } from './decided-fields.ts'
 
-/** Sends an approved withdrawal that is not yet signed back to review, or gives the money back. */
+/** Returns an approved withdrawal that is not yet signed to review, or returns the money. */
 export const withdrawalRecallKind = {
   name: 'withdrawal_recall',
   permission: 'withdrawals.review',

@@ -2,7 +2,7 @@ import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-pol
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { limitStates, withdrawalFields } from './decided-fields.ts'
 
-/** Lets the signer pay a withdrawal, or gives the money back. */
+/** Lets the signer pay a withdrawal, or returns the money. */
 export const withdrawalReviewKind = {
   name: 'withdrawal_review',
   permission: 'withdrawals.review',

@@ -12,7 +12,7 @@ export const TestTransfer = z
     /** The customer's own deposit address. The amount is credited like any deposit. */
     to: z.string(),
     until: Time,
-    /** The server time of this answer, for the countdown. */
+    /** The server's time of this response, for the countdown. */
     serverNow: Time,
   })
   .meta({ id: 'TestTransfer' })

@@ -6,7 +6,7 @@ import { AmountText, Chain, Coin, Id, Nothing, Time } from '#platform/http/share
 /** The secret in the link of an email. */
 const token = z.string().min(16).max(200)
 
-/** A withdrawal on the page of its link, with the whole address so that it can be compared. */
+/** A withdrawal on the page of its link, with the full address so that the customer can compare it. */
 export const LinkedWithdrawal = z
   .object({
     coin: Coin,
@@ -18,13 +18,16 @@ export const LinkedWithdrawal = z
     fee: AmountText,
     receives: AmountText,
     requestedAt: Time,
-    /** The deadline of the confirmation; after it the money returns to the account. */
+    /** The deadline of the confirmation, after which the money returns to the account. */
     confirmUntil: Time,
     state: z.enum(linkStates),
   })
   .meta({ id: 'LinkedWithdrawal' })
 
-/** The email that confirms a withdrawal. A GET changes nothing; each act is a POST with the secret of the link. */
+/**
+ * The email that confirms a withdrawal. A GET never changes anything; each action is a POST with the secret of the
+ * link.
+ */
 export const withdrawalMail = endpoints({
   look: {
     method: 'POST',

@@ -11,11 +11,14 @@ import { ReasonCode, ReasonText } from '#platform/settings/reason-areas.ts'
 export const WithdrawalStage = z.enum(statusesOf(withdrawalMachine)).meta({ id: 'WithdrawalStage' })
 export const WithdrawalStatus = z.enum(publicWithdrawalStatuses).meta({ id: 'WithdrawalStatus' })
 
-/** The customer's reason for an amount over the limit. With it, an amount over the limit goes to review and is not refused. */
+/**
+ * The customer's reason for an amount over the limit. With a reason, the withdrawal goes to review instead of being
+ * refused.
+ */
 export const OverLimitReason = line(200)
 
 const NamedParty = z.strictObject({ name: line(100), country: Country })
-/** The beneficiary of an address: the customer without a `person`, in a self-hosted wallet without a `provider`. */
+/** The beneficiary of an address. Without `person` it is the customer; without `provider` the wallet is self-hosted. */
 export const Beneficiary = z
   .strictObject({ person: NamedParty.nullable(), provider: NamedParty.nullable() })
   .meta({ id: 'Beneficiary' })
@@ -28,7 +31,7 @@ export const Withdrawal = z
     coin: Coin,
     chain: Chain,
     address: z.string(),
-    /** The tag in the address book at the request. The payment carries it as a memo. */
+    /** The address's tag at the time of the request. The payment has it as a memo. */
     tag: z.string().nullable(),
     /** The amount that leaves the account, the fee included. */
     amount: AmountText,
@@ -41,28 +44,28 @@ export const Withdrawal = z
     status: WithdrawalStatus,
     stage: WithdrawalStage,
     stageAt: Time,
-    /** While unconfirmed: the time at which it lapses and the money returns. */
+    /** While it is unconfirmed: the time at which it lapses and the money returns. */
     confirmUntil: Time.nullable(),
-    /** The reason for which it was given back: a code, its sentence in both languages, and an operator's note. */
+    /** The reason for which the money was returned: a code, its sentence in both languages, and an operator's note. */
     reason: ReasonCode.nullable(),
     reasonText: ReasonText.nullable(),
     customerMessage: z.string().nullable(),
     /** The customer's reason for a withdrawal over the limit, which two operators decide; null within the limit. */
     overLimitReason: z.string().nullable(),
-    /** While it is in review: the time by which operators decide. */
+    /** While it is in review: the time by which operators must decide. */
     decisionBy: Time.nullable(),
-    /** The transaction on the chain, once there is one. */
+    /** The transaction on the chain; null before there is one. */
     txId: z.string().nullable(),
     cancellable: z.boolean(),
   })
   .meta({ id: 'Withdrawal' })
 
-/** A text that binds the exchange to a fee for one address, for 15 minutes. */
+/** A signed text with which the exchange guarantees a fee for one address for 15 minutes. */
 export const FeeQuote = z.string().max(100)
 
 /**
- * The cap of one coin in 24 hours, in the calendar day and in the calendar month (UTC), in its units, with the rest. Null
- * if the calendar day has no cap of its own.
+ * The caps of one coin within 24 hours, in the calendar day and in the calendar month (UTC), in units of the coin, with
+ * the remaining amounts. `calendarDay` is null without a separate cap.
  */
 export const CoinCap = z
   .object({
@@ -82,16 +85,21 @@ export const WithdrawalTerms = z
     open: z.boolean(),
     decimals: z.number().int(),
     fee: AmountText,
-    /** A fixed fee, or one that follows the cost of the network. */
+    /** Either a fixed fee, or a fee that follows the cost of the network. */
     feeMode: z.enum(feeModes),
-    /** Sent back with the withdrawal, so that this fee applies until `feeUntil`. Null for a fixed fee or without an address. */
+    /**
+     * Must be sent with the withdrawal, so that this fee applies until `feeUntil`. Null for a fixed fee or without an
+     * address.
+     */
     feeQuote: FeeQuote.nullable(),
     feeUntil: Time.nullable(),
     /** Minimum of the amount that arrives. */
     min: AmountText,
     max: AmountText,
     available: AmountText,
-    /** The limit value of one unit in the reference currency; null without a current rate, and then nothing may leave. */
+    /**
+     * The limit value of one unit in the reference currency; null without a current rate. Withdrawals are then refused.
+     */
     rate: AmountText.nullable(),
     /** The reference currency of the limits. */
     currency: Coin,
@@ -104,13 +112,14 @@ export const WithdrawalTerms = z
     limitMonth: AmountText,
     /** The end of limits that were set for this customer alone; null if those of the class apply. */
     ownUntil: Time.nullable(),
-    /** The cap of this coin, which applies besides the limits; null without one. */
+    /** The cap of this coin, which applies in addition to the limits; null without one. */
     cap: CoinCap.nullable(),
     /**
-     * The amount that may still leave in 24 hours to unidentified beneficiaries, in the reference currency at the price of S$1,500.
+     * The amount that may still leave within 24 hours to unidentified beneficiaries, in the reference currency at the
+     * price of S$1,500.
      */
     unidentifiedLeft: AmountText,
-    /** Defines whether recipients of this network may need a tag. */
+    /** The rule about tags of recipients on this network. */
     memo: z.enum(memoRules),
     /** Withdrawals are refused before this time. */
     frozenUntil: Time.nullable(),
@@ -126,7 +135,7 @@ export const AddressBookEntry = z
     chain: Chain,
     address: z.string(),
     remark: z.string(),
-    /** The tag that the recipient shows beside the address; null without one. */
+    /** The tag that the recipient displays with the address; null without one. */
     tag: z.string().nullable(),
     trusted: z.boolean(),
     addedAt: Time,
@@ -135,7 +144,7 @@ export const AddressBookEntry = z
     /** Null until the customer has stated the beneficiary. */
     beneficiary: Beneficiary.nullable(),
     identification: Identification,
-    /** The text that the wallet signs to prove that it belongs to this account. */
+    /** The text that the wallet must sign to prove that it belongs to this account. */
     ownershipText: z.string(),
   })
   .meta({ id: 'AddressBookEntry' })

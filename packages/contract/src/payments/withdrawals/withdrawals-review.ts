@@ -13,12 +13,12 @@ export const PaymentSignature = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/
 const HostEvidence = z
   .object({
     host: z.string(),
-    /** True if it did not respond, or contradicted itself. */
+    /** True if it did not respond or contradicted itself. */
     isSilent: z.boolean(),
     height: z.string().nullable(),
-    /** The state of the last signature; null if nothing was signed before. */
+    /** The state of the last signature; null if no payment was signed before. */
     state: z.enum(['absent', 'landed', 'finalized', 'failed']).nullable(),
-    /** False if its oldest block is younger than the withdrawal; null if its history was not searched. */
+    /** False if its oldest block is more recent than the withdrawal; null if its history was not searched. */
     reaches: z.boolean().nullable(),
     /** Transactions with the withdrawal's id. `matches` is true if recipient, tag, coin and amount are right too. */
     payments: z.array(z.object({ signature: z.string(), matches: z.boolean(), explorer: z.url() })),
@@ -42,7 +42,7 @@ export const ReviewedWithdrawal = Withdrawal.extend({
       explorer: z.url(),
     }),
   ),
-  /** The responses of the nodes, if two people decide about another signature; null without a doubt. */
+  /** The responses of the nodes if two people must decide about another signature; null otherwise. */
   evidence: z
     .object({
       doubt: z.enum(doubts),
@@ -58,18 +58,18 @@ export const ReviewedWithdrawal = Withdrawal.extend({
 const ExchangeWallet = z
   .object({
     coin: Coin,
-    /** The customers' total of it, by the books. */
+    /** The total of the coin that the exchange owes to customers, by the ledger. */
     owed: AmountText,
     /** The finalized balance on the chain. */
     hot: AmountText,
     cold: AmountText,
-    /** The maximum that may be hot; null without a cold wallet. */
+    /** The maximum in the hot wallet; null without a cold wallet. */
     cap: AmountText.nullable(),
-    /** Under way from hot to cold. */
+    /** In transit from the hot to the cold wallet. */
     moving: AmountText,
     /** Approved withdrawals that the hot wallet does not cover. */
     waiting: AmountText,
-    /** The amount to bring from cold to hot, so that they can be paid. */
+    /** The amount that people must bring from the cold to the hot wallet, so that these can be paid. */
     missing: AmountText,
     state: z.enum(walletStates),
   })
@@ -118,13 +118,13 @@ export const withdrawalsReview = endpoints({
     permission: 'withdrawals.read',
     input: z.object({}),
     reply: z.object({
-      /** The wallet to which people send the missing amount; null before the signer has stored it. */
+      /** The wallet to which people must send the missing amount; null before the signer has stored it. */
       hotWallet: z.string().nullable(),
       /** SOL in the hot wallet, which pays the fees of the chain; null before the signer has stored the wallet. */
       sol: AmountText.nullable(),
-      /** True if nothing is paid out until more SOL arrives. */
+      /** True if nothing is paid out until more SOL arrives in the hot wallet. */
       isSolShort: z.boolean(),
-      /** Null if none is configured. Then the hot wallet has no cap. */
+      /** Null if none is configured. The hot wallet then has no cap. */
       coldWallet: z.string().nullable(),
       rows: z.array(ExchangeWallet),
     }),

@@ -35,7 +35,7 @@ export const withdrawals = endpoints({
     keyScope: 'read',
     reads: true,
     rate: { points: 60, seconds: 60 },
-    /** With an address, a fee that follows the cost of the network is quoted for it. */
+    /** A fee that follows the cost of the network is quoted for this address. */
     input: z.object({ coin: Coin, chain: Chain, addressId: Id.optional() }),
     reply: WithdrawalTerms,
     refusals: ['COIN_NETWORK_UNKNOWN'],
@@ -158,7 +158,7 @@ export const withdrawals = endpoints({
       chain: Chain,
       addressId: Id,
       amount: AmountText,
-      /** The fee that was shown when the code was requested. A changed fee is refused, not charged. */
+      /** The fee that was displayed when the code was requested. If it has changed, the request is refused. */
       fee: AmountText,
       /** The quote of the fee in the terms, if the fee follows the cost of the network. */
       feeQuote: FeeQuote.optional(),

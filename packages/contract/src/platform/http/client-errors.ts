@@ -1,6 +1,9 @@
 import { isLocale, type Locale } from '#platform/text/locale.ts'
 
-/** Error texts of the client without a response of the server. Small, so that a browser loads no catalogue for them. */
+/**
+ * Error texts of the client for calls without a response. The list is small, so that browsers need not load the
+ * catalogue for it.
+ */
 export const clientErrors = {
   NETWORK: {
     en_US: 'We could not connect. Check your connection and try again.',
@@ -17,6 +20,6 @@ export const clientErrors = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>
 
-/** The text in the language that the caller sends to the server. */
+/** Returns the text in the language that the caller sends to the server. */
 export const clientErrorIn = (code: keyof typeof clientErrors, language: unknown): string =>
   clientErrors[code][isLocale(language) ? language : 'en_US']

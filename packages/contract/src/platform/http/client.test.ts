@@ -17,9 +17,9 @@ const whenOver = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
-/** A connection that accepts the request and never responds. */
+/** Returns a connection that accepts the request and never responds. */
 const silence: typeof fetch = (_, init) => whenOver(init?.signal)
-/** A connection whose response begins and then stops. */
+/** Returns a connection whose response begins and then stops. */
 const half: typeof fetch = (_, init) => {
   const body = new ReadableStream({
     start: (controller) => void whenOver(init?.signal).catch((reason: unknown) => controller.error(reason)),
@@ -41,7 +41,7 @@ async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
 test.each([
   ['says nothing', silence],
   ['stops in the middle of the answer', half],
-])('gives up a connection that %s, with an unknown outcome', async (_, line) => {
+])('aborts a connection that %s, with an unknown outcome', async (_, line) => {
   const client = over(line)
   for (const call of [client.ask({}), client.order({}, once)]) {
     const error = await refusalOf(call)
@@ -63,12 +63,12 @@ test.each([
   ['SUCCESS', '"SUCCESS"'],
   ['the text 0', '"0"'],
   ['the number 0', '0'],
-])('§8 treats %s as code as a success', async (_, code) => {
+])('§8 accepts the code %s as a success', async (_, code) => {
   const older: typeof fetch = () => Promise.resolve(new Response(`{"code":${code},"message":"","data":"x"}`))
   expect(await over(older).order({}, once)).toBe('x')
 })
 
-test('§8 treats the number 1 as code as no success', async () => {
+test('§8 rejects the number 1 as a code', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const unexpected: typeof fetch = () => Promise.resolve(new Response('{"code":1,"message":"","data":"x"}'))
   expect(await refusalOf(over(unexpected).order({}, once))).toMatchObject({ code: 'NETWORK' })
@@ -79,7 +79,7 @@ test('§8 treats the number 1 as code as no success', async () => {
 test.each([
   ['JSON without a code', '{"message":"OK","data":"x"}'],
   ['the page of a proxy', '<html>502 Bad Gateway</html>'],
-])('§8 logs %s, with an unknown outcome', async (_, body) => {
+])('§8 logs %s, and reports an unknown outcome', async (_, body) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const unexpected: typeof fetch = () => Promise.resolve(new Response(body, { status: 502 }))
   const error = await refusalOf(over(unexpected).order({}, once))
@@ -88,7 +88,7 @@ test.each([
   logged.mockRestore()
 })
 
-test('has no time limit for a file', async () => {
+test('a file has no time limit', async () => {
   const slow: typeof fetch = (_, init) => {
     expect(init?.signal).toBeNull()
     return Promise.resolve(new Response('bytes'))
@@ -96,7 +96,7 @@ test('has no time limit for a file', async () => {
   expect(await (await over(slow).file({})).text()).toBe('bytes')
 })
 
-test('accepts the caller’s own signal', async () => {
+test('the caller’s own signal can abort a call', async () => {
   const own = new AbortController()
   const pendingCall = over(silence, 60_000).ask({}, { signal: own.signal })
   own.abort()

@@ -4,7 +4,8 @@ import { fieldAt, withField } from './body-fields.ts'
 import { clientErrorIn } from './client-errors.ts'
 
 /**
- * Any response except SUCCESS. `code` is of the catalogue, or NETWORK without a response: then the outcome is unknown.
+ * Any response except SUCCESS. `code` is a code of the catalogue, or NETWORK if there was no response; then the outcome
+ * is unknown.
  */
 export class ApiError extends Error {
   readonly code: string
@@ -29,7 +30,7 @@ export type CallOptions = { readonly idempotencyKey?: string; readonly signal?: 
 type Args<E extends Endpoint> = E extends { readonly idempotent: 'tx' | 'core' }
   ? [input: z.input<E['input']>, options: CallOptions & { readonly idempotencyKey: string }]
   : [input: z.input<E['input']>, options?: CallOptions]
-/** Without rows that take a form: a screen sends those itself, to show the progress. */
+/** Leaves out rows that take a form: screens send those themselves, to show the progress. */
 export type Client<T extends Endpoints> = {
   readonly [K in keyof T as T[K] extends { readonly consumes: string } ? never : K]: (
     ...args: Args<T[K]>
@@ -48,11 +49,11 @@ export type Transport = {
    * device.
    */
   readonly clientInfo?: () => Promise<ClientInfo>
-  /** The time limit of a call in milliseconds. Files have none. No limit if absent. */
+  /** The time limit of a call in milliseconds; absent for none. Files never have one. */
   readonly limitMs?: number
   /**
-   * Encrypts the secret fields of a row; `isAgain` after the server could not decrypt them. If absent, they are sent in
-   * plain text.
+   * Encrypts the secret fields of a row. `isAgain` is true if the server could not decrypt them before. If absent, they
+   * are sent in plain text.
    */
   readonly seal?: (path: string, fields: Readonly<Record<string, string>>, isAgain: boolean) => Promise<string>
   /**
@@ -63,7 +64,7 @@ export type Transport = {
   readonly onTime?: (serverTime: string) => void
 }
 
-/** A client with one method per row, with the input and output types of the contract. */
+/** Creates a client with one method per row, with the input and output types of the contract. */
 export function createClient<T extends Endpoints>(rows: T, transport: Transport): Client<T> {
   const methods = Object.entries(rows).map(([name, row]) => [
     name,
@@ -73,7 +74,7 @@ export function createClient<T extends Endpoints>(rows: T, transport: Transport)
   return Object.fromEntries(methods) as Client<T>
 }
 
-/** The facts of a row that a call needs at run time, so that a browser loads no schema. */
+/** The facts of a row that a call needs at run time, so that browsers load no schema. */
 type Address = Pick<Endpoint, 'method' | 'path' | 'produces' | 'secret'>
 
 async function call(
@@ -98,7 +99,7 @@ async function call(
   }
 }
 
-/** The reason why no response came; after a timeout with the limit. */
+/** Returns the reason for the missing response; after a timeout it includes the time limit. */
 const silenceIn = (error: unknown, { limitMs }: Transport, language: string | undefined): string =>
   limitMs !== undefined && error instanceof DOMException && error.name === 'TimeoutError'
     ? clientErrorIn('TIMEOUT', language).replace('{seconds}', String(limitMs / 1000))
@@ -162,7 +163,7 @@ type AnyAnswer = {
   serverTime?: string
 }
 
-/** Checks the frame of a response. The server has checked its content against the row's schema. */
+/** Checks only the frame of a response, because the server has checked its content against the row's schema. */
 const isAnswer = (value: unknown): value is AnyAnswer =>
   typeof value === 'object' &&
   value !== null &&
@@ -187,7 +188,7 @@ async function open(row: Address, response: Response, { onTime }: Transport): Pr
   throw new ApiError(answer.code, answer.message, { field: answer.field, traceId: answer.traceId })
 }
 
-/** Undefined for text that is not JSON, such as the page of a proxy. A broken connection throws. */
+/** Returns undefined for text that is not JSON, such as a proxy's page. Throws if the connection breaks. */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json()

@@ -4,8 +4,8 @@ type Sentence = readonly [en_US: string, zh_CN: string]
 type Sentences = Readonly<Record<string, Sentence>>
 
 /**
- * The sentence of each kind of constraint, in ICU. It follows the name of the field: `Check “Note”: Use at most
- * 40 characters.`
+ * The sentence of each kind of constraint, in ICU. The name of the field precedes it: `Check “Note”: Use at most 40
+ * characters.`
  */
 const constraintTexts = {
   missing: ['This is required.', '此项必填。'],
@@ -44,7 +44,7 @@ const constraintTexts = {
   unfit: ['This value is not valid. Check it and try again.', '该值无效，请检查后重试。'],
 } as const satisfies Sentences
 
-/** The sentence of each custom rule, which `params.rule` of the schema names. */
+/** The sentence of each custom rule, whose name is `params.rule` of the schema. */
 const ruleTexts = {
   direction: [
     'Hidden characters change the text direction. Type the text again.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The envelope of every response, including errors. `field` names the body field of a refusal. */
+/** Returns the schema of every response, including errors. `field` is the body field of a refusal. */
 export const envelope = <T extends z.ZodType>(
   data: T,
 ): z.ZodObject<{

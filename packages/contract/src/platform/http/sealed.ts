@@ -8,7 +8,7 @@ export const FieldKey = z
   .object({ kid: z.string(), kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() })
   .meta({ id: 'FieldKey' })
 
-/** The plain content of a ciphertext: for one row, with the server's time, decrypted once. */
+/** The plain content of a ciphertext. It is for one row, has the server's time, and is accepted once. */
 export const SealedContent = z.strictObject({
   path: z.string().max(200),
   iat: z.number().int(),

@@ -8,7 +8,7 @@ import { verifyPayloads } from '#access/verification/scenes.ts'
 const rulesIn = ({ error }: z.ZodSafeParseResult<string>): unknown[] | undefined =>
   error?.issues.map((issue) => (issue.code === 'custom' ? issue.params?.['rule'] : issue.code))
 
-test('returns a line in canonical spelling, and counts the length of that', () => {
+test('returns a line in canonical spelling, and counts the length of that spelling', () => {
   expect(line(4).parse(' Rene\u0301\u200B ')).toBe('René')
   expect(rulesIn(line(3).safeParse('Rene\u0301'))).toEqual(['too_big'])
 })
@@ -23,12 +23,12 @@ test.each([
   expect(rulesIn(line(40).safeParse(text))).toEqual(rules)
 })
 
-test('a note may have line breaks, and follows the same rules otherwise', () => {
+test('a note may have line breaks, and otherwise follows the rules of a line', () => {
   expect(note(40).parse('One\n\tRene\u0301')).toBe('One\n\tRené')
   expect(rulesIn(note(40).safeParse('a\u2066b'))).toEqual(['direction'])
 })
 
-test('spells the payload of a code like the request that uses it', () => {
+test('spells the payload of a code like the request that uses the code', () => {
   const name = ' Rene\u0301\u00AD '
   expect(verifyPayloads.create_sub_account.parse({ name })).toEqual({ name: line(20).parse(name) })
   expect(verifyPayloads.create_sub_account.safeParse({ name: 'fan\u202Ei' }).success).toBe(false)
@@ -63,7 +63,7 @@ test.each([
   ['+65 812345', '', ['invalid_format', 'phone']],
   ['+656581234567', '+656581234567', ['phone']],
 ])(
-  'AUT-26 accepts a new phone %s only if it is valid; the name of an account only needs seven digits',
+  'AUT-26 accepts the new phone %s only if it is valid, and any seven digits as an account name',
   (text, stored, rules) => {
     expect(rulesIn(Phone.safeParse(text))).toEqual(rules)
     expect(StoredPhone.safeParse(text).data ?? '').toBe(stored)

@@ -41,12 +41,12 @@ export const Time = z.iso.datetime().meta({ id: 'Time', example: '2026-03-18T06:
 export const Consent = z.object({ version: z.string(), sha256: z.string(), at: Time })
 export const Day = z.iso.date().meta({ id: 'Day', example: '2026-03-18' })
 /**
- * Returned in canonical spelling, printable ASCII, so that it cannot end an email header. The parts of the host contain
- * no dot, so the pattern is unambiguous and takes linear time.
+ * Returned in canonical spelling: printable ASCII, so that it cannot inject another email header. The parts of the host
+ * contain no dot, so the pattern is unambiguous and takes linear time.
  */
 export const Email = z.string().max(EMAIL_LENGTH).overwrite(canonicalEmail).regex(EMAIL).meta({ id: 'Email' })
 const E164 = /^\+[1-9]\d{6,14}$/
-/** The phone of an existing account. A number that would be refused today may have been stored earlier. */
+/** The phone of an existing account. It may be a number that would be refused today. */
 export const StoredPhone = z
   .string()
   .max(40)
@@ -54,7 +54,7 @@ export const StoredPhone = z
   .regex(E164)
   .meta({ id: 'StoredPhone', example: '+6591234567' })
 /**
- * A new phone with its calling code, as typed; returned as E.164. First checks for seven digits, then with
+ * A new phone with its calling code, as typed; returned as E.164. It must have seven digits and then be valid by
  * libphonenumber-js.
  */
 export const Phone = z
@@ -67,16 +67,14 @@ export const Phone = z
 /** The name of an existing account: its email, or its phone, which begins with a plus. */
 export const AccountName = z.union([StoredPhone, Email])
 export const NewAccountName = z.union([Phone, Email])
-/**
- * An address on a chain, printable ASCII because it is shown in an email. Its use checks that it is a valid address.
- */
+/** An address on a chain: printable ASCII, because an email shows it. Its use checks that it is valid. */
 export const WalletAddress = z
   .string()
   .overwrite(plainSigns)
   .max(64)
   .regex(/^[!-~]+$/)
 /**
- * The tag that an exchange or custodian shows with its address. The payment carries it as a memo. Rules:
+ * The tag that an exchange or custodian displays with its address. The payment has it as a memo. Rules:
  * domain/withdrawals/tag.ts.
  */
 export const WalletTag = z
@@ -96,7 +94,7 @@ export const Password = z
   .regex(/[A-Za-z]/)
   .regex(/\d/)
 export const Code6 = z.string().regex(/^\d{6}$/)
-/** A typed text, stored in the form of domain/typed-text.ts, so that others read what was written. */
+/** A typed text, stored in the form of domain/typed-text.ts, so that readers see the text that was written. */
 const typed = (max: number, signs: RegExp): z.ZodString =>
   z
     .string()
@@ -121,16 +119,20 @@ export const pageOf = <T extends z.ZodType>(
 ): z.ZodObject<{ total: z.ZodNumber; page: z.ZodNumber; pageSize: z.ZodNumber; rows: z.ZodArray<T> }> =>
   z.object({ total: z.number().int(), page: z.number().int(), pageSize: z.number().int(), rows: z.array(row) })
 
-/** A page of a long list: by its number, or by the cursor of the previous page, which costs the same for every page. */
+/**
+ * A page of a long list: by its number, or by the cursor of the previous page. By cursor, every page costs the same.
+ */
 export const KeysetRequest = {
   ...PageRequest,
-  /** `next` of the previous page; then `page` is ignored. */
+  /** `next` of the previous page. If given, `page` is ignored. */
   after: z
     .string()
     .regex(/^\d{1,18}$/)
     .optional(),
 }
-/** The same for a list ordered by time, with rows of one moment ordered by id: the cursor contains both. */
+/**
+ * The same for a list in order of time. Rows with equal times are in order of their ids, and the cursor contains both.
+ */
 export const TimeKeysetRequest = {
   ...PageRequest,
   after: z
@@ -151,7 +153,7 @@ export const keysetOf = <T extends z.ZodType>(
 /** The colour of a rising price. */
 export const ColorMode = z.enum(['green-up', 'red-up'])
 
-/** A file, as the server sends it and as the browser receives it. */
+/** A file: the server sends it and the browser receives it as a Blob. */
 export const FileReply = z.instanceof(Blob)
 
 export const Nothing = z.object({})

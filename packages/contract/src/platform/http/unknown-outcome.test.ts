@@ -3,13 +3,13 @@ import { catalogue } from '#catalogue.ts'
 import { isOutcomeUnknown } from './unknown-outcome.ts'
 
 test.each(Object.entries(catalogue))(
-  '%s has an unknown outcome exactly if it is repeated with the same key',
+  'the outcome after %s is unknown exactly if the catalogue repeats it with the same key',
   (code, { retry }) => {
     expect(isOutcomeUnknown(code)).toBe(retry === 'same-key')
   },
 )
 
-test('no response has an unknown outcome, and an unknown code has not', () => {
+test('the outcome is unknown without a response, and known after an unknown code', () => {
   expect(isOutcomeUnknown('NETWORK')).toBe(true)
   expect(isOutcomeUnknown('NOT_DONE')).toBe(false)
   expect(isOutcomeUnknown('toString')).toBe(false)

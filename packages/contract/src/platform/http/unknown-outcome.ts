@@ -5,8 +5,8 @@ type SameKey = {
 }[RefusalCode]
 
 /**
- * Exactly the codes that the catalogue repeats with the same key, and the case without a response. Written out, so that
- * a browser loads no catalogue for it.
+ * Exactly the codes that the catalogue repeats with the same key, and the code for a missing response. They are written
+ * out, so that browsers load no catalogue for them.
  */
 const unknownOutcomes = {
   NETWORK: true,
@@ -16,5 +16,7 @@ const unknownOutcomes = {
   TRADING_PAUSED: true,
 } as const satisfies Readonly<Record<SameKey | 'NETWORK', true>>
 
-/** True if the outcome is unknown after this code. Then the client keeps its key and asks the server for the result. */
+/**
+ * True if the outcome is unknown after this code. The client must then keep its key and ask the server for the result.
+ */
 export const isOutcomeUnknown = (code: string): boolean => Object.hasOwn(unknownOutcomes, code)

@@ -24,7 +24,7 @@ export const timeZone = {
   max: 40,
 } as const satisfies SettingField
 
-/** Days in their order. */
+/** Days in chronological order. */
 export const dates = (max: number) =>
   ({
     kind: 'dates',

@@ -12,9 +12,9 @@ import { statementEncodings } from '@tessera/domain/payments/fiat-orders/stateme
 import { z } from 'zod'
 import { choice, count, optionalText, rows, text } from './setting-fields.ts'
 
-/** The longest name of a column. */
+/** Maximum length of a column's name. */
 const NAME = 60
-/** Lines that a file may have before or after its bookings. */
+/** Maximum number of lines before or after the bookings of a file. */
 const MAX_SKIPPED = 50
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
@@ -22,7 +22,7 @@ const keysOf = <Row extends object>(row: Row) => Object.keys(row) as [keyof Row 
 /** Must match the header of the file, so only its ends are trimmed. */
 const column = { ...text(NAME), type: z.string().trim().min(1).max(NAME) }
 const optionalColumn = { ...optionalText(NAME), initial: '' } as const
-/** A field that applies with some choices only. */
+/** Returns a field that applies only with certain choices in another field. */
 const only = <Field extends object>(field: Field, by: string, ...is: readonly string[]) => ({
   ...field,
   initial: '',
@@ -30,8 +30,8 @@ const only = <Field extends object>(field: Field, by: string, ...is: readonly st
 })
 
 /**
- * The format of the CSV files of a bank. The subject is the short name of our bank account. Columns are named by the header
- * row or by position. An empty text means that the file has no such column.
+ * A bank's CSV format. The subject is the short name of our account at the bank. Columns are identified by the header
+ * row or by position. An empty text means that the file lacks the column.
  */
 export const csvProfileArea = {
   encoding: { ...choice(...statementEncodings), initial: 'utf-8' },

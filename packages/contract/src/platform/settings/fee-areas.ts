@@ -1,14 +1,14 @@
 import { feeClass, money, ppm, REFERENCE, rows, text } from './setting-fields.ts'
 
-/** No fee is above 10% of the value. */
+/** No fee may exceed 10% of the value. */
 const rate = ppm(0, 100_000)
 const rates = { maker: rate, taker: rate }
 const symbol = text(25)
 
-/** A usual rate and rates of single coins. A coin with its own row does not pay the usual rate. */
+/** A usual rate and rates of single coins, which replace the usual rate. */
 const coinFees = { usual: rate, coins: rows({ coin: text(12), fee: rate }, 50) }
 
-/** Fees for the whole exchange. Those of a pair, a network or a bank account are set there. */
+/** Fees of the whole exchange. A pair, a network and a bank account have their own. */
 export const feeAreas = {
   /** Rates of trades besides those of each pair. The most specific row applies (decision 0147). */
   tradingFees: {
@@ -20,12 +20,12 @@ export const feeAreas = {
   },
   /** The fee of a subscription for a class of customers. Without a row, the fee of the product applies. */
   subscriptionFees: {
-    /** The share of the product's fee that a class does not pay. */
+    /** The share of the product's fee that customers of a class do not pay. */
     classes: rows({ class: feeClass, discount: ppm(0, 1_000_000) }, 4),
     products: rows({ class: feeClass, product: symbol, fee: rate }, 100),
   },
-  /** The buyer's fee in an OTC deal. */
+  /** The fee of the buyer in an OTC deal. */
   otcFees: coinFees,
-  /** The sender's fee of a transfer to another customer, taken from the amount. */
+  /** The sender's fee for a transfer to another customer, deducted from the amount. */
   transferFees: coinFees,
 } as const

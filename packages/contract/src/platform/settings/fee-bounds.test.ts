@@ -4,10 +4,10 @@ import type { SettingField } from './setting-fields.ts'
 
 const [TENTH, ALL] = [100_000, 1_000_000]
 
-/** Shares of a fee, a margin on the cost of a network, and the fee of an issuer are no fees of customers. */
+/** False for rates that no customer pays: shares of a fee, a margin on the cost of a network, and an issuer's fee. */
 const isFee = (path: string): boolean => /(^|\.)(maker|taker|makerFee|takerFee|usual|fee)$/u.test(path)
 
-/** Every rate that a customer pays, with its area. Columns of rows have the name of their list. */
+/** Every rate that customers pay, with its area. A column of rows has the name of its list. */
 const rates: readonly (readonly [string, SettingField])[] = Object.entries(settingAreas).flatMap(([area, fields]) =>
   Object.entries<SettingField>(fields).flatMap(([name, field]): (readonly [string, SettingField])[] => {
     const cells = Object.entries(field.columns ?? {}).map(([column, cell]) => [`${name}.${column}`, cell] as const)
@@ -16,7 +16,7 @@ const rates: readonly (readonly [string, SettingField])[] = Object.entries(setti
     )
   }),
 )
-test('lists every rate that customers pay', () => {
+test('the list has every rate that customers pay', () => {
   expect(rates.map(([path]) => path).toSorted()).toEqual([
     'market.makerFee',
     'market.takerFee',
@@ -36,7 +36,7 @@ test('lists every rate that customers pay', () => {
   ])
 })
 
-test.each(rates)('%s accepts 10%% and refuses more, also 100%%', (_path, { type, max }) => {
+test.each(rates)('%s accepts 10%% and refuses more, such as 100%%', (_path, { type, max }) => {
   expect(max).toBe(TENTH)
   expect(type.safeParse(TENTH).success).toBe(true)
   for (const more of [TENTH + 1, ALL]) expect(type.safeParse(more).success).toBe(false)

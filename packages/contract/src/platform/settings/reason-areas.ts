@@ -4,8 +4,8 @@ import { Day } from '#platform/http/shared.ts'
 import { type SettingField, typed } from './setting-fields.ts'
 
 /**
- * The acts that name a reason. Each has its own list of reason codes. Customers choose those of an appeal, staff all
- * others. Customers read the sentences, except those of differences in the ledger.
+ * The acts that require a reason. Each has its own list of reason codes. Customers choose those of an appeal, staff all
+ * others. Customers read the sentences, except those about differences in the ledger.
  */
 export const reasonActs = [
   'kyc',
@@ -28,9 +28,9 @@ export const reasonActs = [
 export type ReasonAct = (typeof reasonActs)[number]
 
 /**
- * Codes that the program itself uses: for verdicts of the identity vendor, expired documents, corrections of a register,
- * returned payments, reversed credits, the months until an issuer may apply again, and the proposed cause of a reversal.
- * They always stay in use.
+ * Reason codes that the program uses: for verdicts of the identity vendor, expired documents, corrections of a
+ * register, returned payments, reversed credits, the months until an issuer may apply again, and the proposed cause of
+ * a reversal. These codes can never end.
  */
 export const programReasons = {
   kyc: [
@@ -65,7 +65,7 @@ export type ProgramReason<Act extends ReasonAct> = (typeof programReasons)[Act][
 export const isProgramReason = (act: string, code: string): boolean =>
   reasonActs.some((each) => each === act && programReasons[each].some((one) => one === code))
 
-/** A code is stored with each decision, so it never changes. */
+/** A code is stored with each decision, so it can never change. */
 export const REASON_CODE = /^[a-z][a-z0-9_]{1,39}$/
 export const ReasonCode = z.string().regex(REASON_CODE)
 /** A sentence in both languages. */
@@ -78,7 +78,7 @@ const inBoth = (max: number) => {
 }
 export const Reason = z.strictObject({
   code: ReasonCode,
-  /** The name in the lists of staff. */
+  /** The name in the lists that staff see. */
   name: inBoth(120),
   /** The sentence that the customer reads. */
   text: inBoth(300),
@@ -91,7 +91,7 @@ export type Reason = z.output<typeof Reason>
 export const isOpenReason = ({ lastDay }: Pick<Reason, 'lastDay'>, today: string): boolean =>
   lastDay === null || today <= lastDay
 
-/** The reasons of one act, in the order of the lists of staff. */
+/** The reasons of one act, in the order in which staff see them. */
 export const Reasons = z.array(Reason).min(1).max(MOST_REASONS)
 
 const reasonList = {

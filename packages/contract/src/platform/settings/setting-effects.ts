@@ -1,6 +1,8 @@
 import type { SettingArea } from './setting-areas.ts'
 
-/** The counts in the preview of a change: the rows of each kind that it touches. The console has a sentence for each. */
+/**
+ * The counts in the preview of a change: the number of affected rows of each kind. The console has a sentence for each.
+ */
 export const settingEffects = {
   exchange: ['open_withdrawals', 'reference_figures'],
   waits: ['addresses_waiting', 'bank_accounts_waiting', 'api_keys_waiting', 'paused_customers'],

@@ -32,13 +32,13 @@ const isLink = (link: string, placeholder: string): boolean =>
 
 const limitClasses = ['retail', 'accredited', 'expert', 'corporate'] as const
 
-/** A price that may change in an hour may change as much in a day. */
+/** The step of a day must be at least that of an hour. */
 const stepFault = ({ hourStepPpm, dayStepPpm }: { readonly hourStepPpm: number; readonly dayStepPpm: number }) =>
   hourStepPpm > dayStepPpm ? { field: 'dayStepPpm', accepted: `≥ ${hourStepPpm / 10_000} %` } : undefined
 
 const coinRepeated = ({ coins }: Setting<'otcFees'>) => repeatedRow('coins', 'coin', coins, ({ coin }) => coin)
 
-/** Rules between the fields of one area. An area without a row has none. */
+/** Rules between the fields of one area. An area without an entry has no such rules. */
 const rules: { readonly [Area in SettingArea]?: (values: Setting<Area>) => SettingFault | undefined } = {
   withdrawalLimits: (limits) => {
     for (const each of limitClasses) {

@@ -15,22 +15,27 @@ import { AmountText, Id } from '#platform/http/shared.ts'
 export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly kind: FieldKind
   readonly type: Type
-  /** The smallest and largest accepted number, or the longest text or list. */
+  /** Minimum and maximum number, or maximum length of a text or list. */
   readonly min?: number
   readonly max?: number
   /** The currency of `money`, by ISO 4217, or `REFERENCE` for the reference currency of the settings. */
   readonly currency?: string
-  /** The codes of a choice. */
+  /** The codes from which to choose. */
   readonly choices?: readonly string[]
   /** True if only the first version may set it. */
   readonly isFixed?: true
-  /** True if the value has a meaning on this exchange only. Files of settings lack it, and an import keeps the own value. */
+  /**
+   * True if the value is meaningful only on this exchange. Exported files leave it out, and an import keeps the
+   * existing value.
+   */
   readonly isLocal?: true
-  /** The choices in another field with which this field applies, and the form's value otherwise. */
+  /**
+   * The choices in another field with which this field applies. `otherwise` is the form's value with any other choice.
+   */
   readonly appliesIf?: { readonly field: string; readonly is: string | readonly string[]; readonly otherwise: unknown }
   /** True if the input may stay empty; the value is then null. */
   readonly isOptional?: true
-  /** The form's value for a new subject. Without it, operators must choose. */
+  /** The form's value for a new subject. If absent, operators must enter one. */
   readonly initial?: unknown
   /** The columns of `rows`. */
   readonly columns?: RowColumns
@@ -68,7 +73,7 @@ export type FieldKind =
 export const typed = z.string().overwrite(canonicalText)
 const Country = z.string().regex(/^[A-Z]{2}$/)
 const Classes = z.enum(['ri', 'ai', 'ei'])
-/** A list without repetitions in alphabetical order, so that the same choice is always the same text. */
+/** A list without repetitions in alphabetical order, so that each choice has only one form. */
 export const setOf = <Item extends z.ZodType<string>>(item: Item, max: number) =>
   z
     .array(item)
@@ -93,9 +98,9 @@ export const ppm = integer('ppm')
 export const REFERENCE = 'reference'
 /** Whole units of a currency. */
 export const money = (currency: string, min: number, max: number) => ({ ...integer('money')(min, max), currency })
-/** An amount of the subject's coin as decimal text without trailing zeros, so that equal amounts are equal texts. */
+/** An amount of the subject's coin as decimal text without trailing zeros, so that equal amounts have equal texts. */
 export const amount = { kind: 'amount', type: AmountText.overwrite(bare) } as const satisfies SettingField
-/** The same field, which may stay empty. */
+/** Returns the same field, which may stay empty. */
 export const optional = <Field extends SettingField>(
   field: Field,
 ): Omit<Field, 'type'> & { readonly type: z.ZodNullable<Field['type']>; readonly isOptional: true } => ({
@@ -115,7 +120,7 @@ export const words = (max: number) => {
 }
 /** A name in both languages. */
 export const names = words(60)
-/** The field of a subject that never changes after its first version. */
+/** Returns a field that never changes after the first version of its subject. */
 export const fixed = <Field extends SettingField>(field: Field) => ({ ...field, isFixed: true as const })
 export const flag = { kind: 'flag', type: z.boolean() } as const satisfies SettingField
 /** A currency by ISO 4217. */
@@ -134,7 +139,7 @@ export const countries = { kind: 'countries', type: setOf(Country, 300), max: 30
 export const classes = { kind: 'classes', type: setOf(Classes, 3), max: 3 } as const satisfies SettingField
 /** A picture that an operator uploaded for the purpose `logo`, by its id; null without one. */
 export const logo = { kind: 'logo', type: Id.nullable(), isLocal: true } as const satisfies SettingField
-/** One class of customers: that of an investor, or a company. */
+/** One class of customers for fees: that of an investor, or a company. */
 export const feeClass = { kind: 'class', type: z.enum(feeClasses), choices: feeClasses } as const satisfies SettingField
 export const text = (max: number): SettingField<z.ZodString> & { readonly kind: 'text' } => ({
   kind: 'text',

@@ -1,6 +1,6 @@
 import type { SettingArea } from './setting-areas.ts'
 
-/** The permissions to propose and decide settings. The table below says which of them each area needs. */
+/** The permissions to propose and decide settings. The table below assigns one to each area. */
 export const settingPermissionNames = [
   'settings.money',
   'settings.market',
@@ -47,7 +47,9 @@ export const settingPermissions: Readonly<Record<SettingArea, SettingPermission>
   tradingHours: 'settings.market',
 }
 
-/** The permission for a setting by the text of `settingId`, such as `coin:SGD`; that of rules if it names no area. */
+/**
+ * Returns the permission for a setting from its text, such as `coin:SGD`; that of rules if the text has no known area.
+ */
 export function settingPermission(id: string): SettingPermission {
   const byArea: Readonly<Record<string, SettingPermission>> = settingPermissions
   const [area = ''] = id.split(':')

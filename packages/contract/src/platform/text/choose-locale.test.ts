@@ -51,7 +51,7 @@ test.each([
   ['/en_US/cms/terms', {}, '/en_US/cms/terms'],
   ['/zh_cn', { saved: 'en_US' }, '/zh_CN'],
   ['/EN_us/cms/terms', { saved: 'zh_CN' }, '/en_US/cms/terms'],
-] as const)('%s for a visitor with %o leads to %s', (path, known, place) => {
+] as const)('redirects %s for a visitor with %o to %s', (path, known, place) => {
   expect(localizedPath({ path, ...known })).toBe(place)
 })
 
@@ -65,6 +65,6 @@ test.each([
   ['a=1; lan=en_US; b=2', 'en_US'],
   ['plan=zh_CN', undefined],
   ['', undefined],
-])('the saved preference among the cookies %j is %s', (cookies, saved) => {
+])('reads the saved preference among the cookies %j as %s', (cookies, saved) => {
   expect(savedIn(cookies)).toBe(saved)
 })

@@ -7,15 +7,15 @@ const PREFIX = /^\/([a-z]{2}_[a-z]{2})(?=\/|$)/i
 
 export type LocaleSources = {
   readonly path: string
-  /** The previous path of the reader inside the app; unknown to a server. */
+  /** The reader's previous path inside the app, which a server does not know. */
   readonly previous?: string | undefined
-  /** The cookie `lan`, read only if the paths have no language, because that is slow. */
+  /** The cookie `lan`. It is read only if the paths have no language, because reading it is slow. */
   readonly saved?: string | undefined
   /** The browser's preference: `zh-CN`, or a list that begins with it. */
   readonly browser?: string | undefined
 }
 
-/** The locale in a path, supported or not. A supported one is recognized in either case. */
+/** Returns the locale in a path, supported or not. A supported one is recognized in any case. */
 export function localeIn(path: string): string | undefined {
   const written = PREFIX.exec(path)?.[1]
   if (written === undefined) return undefined
@@ -24,8 +24,8 @@ export function localeIn(path: string): string | undefined {
 }
 
 /**
- * Chooses the locale by specification §2.1: the path, else the previous path, else the saved one, else the browser's.
- * An unsupported one becomes en_US.
+ * Chooses the locale by specification §2.1: that of the path, otherwise of the previous path, otherwise the saved one,
+ * otherwise the browser's. Returns en_US for an unsupported one.
  */
 export function chooseLocale(sources: LocaleSources): Locale {
   const { path, previous = '', browser = '' } = sources
@@ -33,15 +33,15 @@ export function chooseLocale(sources: LocaleSources): Locale {
   return isLocale(chosen) ? chosen : FALLBACK
 }
 
-/** The address of a path in a supported locale. Server and browser redirect there. */
+/** Returns the path in a supported locale, to which server and browser redirect. */
 export const localizedPath = (sources: LocaleSources): string => inLocale(sources.path, chooseLocale(sources))
 
 /** Returns the same page in `locale`: adds a prefix, or replaces the existing one. */
 export const inLocale = (path: string, locale: Locale): string =>
   `/${locale}${withoutEnd(localeIn(path) === undefined ? path : path.replace(PREFIX, ''))}`
 
-/** Removes slashes at the end of a path. Takes linear time. */
+/** Removes slashes at the end of a path in linear time. */
 export const withoutEnd = (path: string): string => path.replace(/(?<!\/)\/+$/u, '')
 
-/** The saved preference among the cookies of a document or a request. */
+/** Returns the saved preference among the cookies of a document or a request. */
 export const savedIn = (cookies: string): string | undefined => /(?:^|; )lan=([^;]*)/.exec(cookies)?.[1]

@@ -11,7 +11,7 @@ import {
   type ZodMiniType,
 } from 'zod/mini'
 
-/** A search parameter of an address. An invalid value counts as missing, so that no address breaks a page. */
+/** Returns a search parameter of a URL. An invalid value counts as missing, so that no URL breaks a page. */
 const field = <T extends ZodMiniType>(type: T) => withFallback(optional(type), undefined)
 
 export const textField = field(string())

@@ -22,7 +22,7 @@ export const Holding = z
     total: AmountText,
     /**
      * The value of one coin in the chosen fiat currency: from the rate table, otherwise the reference price, otherwise
-     * the last valuation. Null without any.
+     * the last valuation. Null if there is none of them.
      */
     price: AmountText.nullable(),
     priceFrom: z.enum(['rate', 'reference', 'valuation']).nullable(),
@@ -40,10 +40,10 @@ export const Overview = z
   .object({
     fiat: Coin,
     fiatDecimals: z.number().int(),
-    /** Σ of the values, without assets that have no price. */
+    /** The sum of the values, without assets that have no price. */
     total: AmountText,
     accounts: z.array(z.object({ kind: AccountKind, total: AmountText, holdings: z.array(Holding) })),
-    /** The time of the oldest rate used; stale after 60 seconds. */
+    /** The time of the oldest rate used. The total is stale if it is more than 60 seconds ago. */
     ratesAt: Time.nullable(),
     ratesSource: z.string().nullable(),
     stale: z.boolean(),
@@ -74,9 +74,9 @@ const filter = {
 export const HistoryRow = z
   .object({
     id: z.string(),
-    /** The time of the entry. */
+    /** The time when the ledger posted the entry. */
     time: Time,
-    /** The time of the request, or of the first sight on the chain; null for immediate entries. */
+    /** The time of the request, or of the first appearance on the chain; null for immediate entries. */
     startedAt: Time.nullable(),
     type: HistoryType,
     account: AccountKind,
@@ -108,15 +108,16 @@ export const HistoryRow = z
       .nullable(),
     /** The transaction on the chain, or the line of the bank. */
     txId: z.string().nullable(),
-    /** The object behind it: an order, a subscription, a withdrawal. */
+    /** The object that caused it: an order, a subscription, a withdrawal. */
     reference: z.object({ type: z.string(), id: z.string() }),
   })
   .meta({ id: 'HistoryRow' })
 
 /**
- * Units of a coin in all own accounts, their cost with fees, and the average cost of one. By weighted average: received
- * units add their price, sent units reduce the cost proportionally. Null with a `gap` if units came from outside or
- * another account, were paid in different coins, or have too many entries; null without a gap if nothing is owned.
+ * Units of a coin in all own accounts, their cost with fees, and the average cost of one. Computed by weighted average:
+ * received units add their price, sent units reduce the cost proportionally. Null with a `gap` if units came from
+ * outside or from another account, were paid in different coins, or have too many entries. Null without a gap if no
+ * units are owned.
  */
 export const AverageCost = z
   .object({
@@ -153,7 +154,7 @@ export const accounts = endpoints({
     reply: AverageCost,
     refusals: [],
   },
-  // The specification calls the transaction history flowing water (资金流水).
+  // The specification names the transaction history flowing water (资金流水).
   flowingWater: {
     method: 'POST',
     path: 'ex/api/v1/accounts/flowing_water',

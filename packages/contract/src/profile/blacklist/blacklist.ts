@@ -4,7 +4,10 @@ import { AccountNumber, Nothing, Time } from '#platform/http/shared.ts'
 
 const Blocked = z.object({ userAccount: z.string(), remark: z.string(), createdAt: Time }).meta({ id: 'Blocked' })
 
-/** Customers with whom the caller does not trade in OTC; the order book is anonymous (decision G15). */
+/**
+ * Customers with whom the caller does not want to trade in OTC. It does not affect the order book, which is anonymous
+ * (decision G15).
+ */
 export const blacklist = endpoints({
   list: {
     method: 'POST',

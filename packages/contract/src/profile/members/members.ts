@@ -16,7 +16,7 @@ export const Member = z
   .object({
     id: Id,
     name: z.string(),
-    /** The full address: administrators bind codes to it, and people of one company know each other. */
+    /** The full address, because administrators' codes are bound to it and people of one company know each other. */
     email: z.string().nullable(),
     /** True for the first person of the account, who has every right and cannot be removed. */
     owner: z.boolean(),
@@ -26,7 +26,7 @@ export const Member = z
     /** False while this person's login is frozen. */
     active: z.boolean(),
     joinedAt: Time,
-    /** The time from which this person's signature counts, after joining or a further role; null for the owner. */
+    /** The time from which this person's signature counts after joining or getting another role; null for the owner. */
     countsFrom: Time.nullable(),
     lastSeenAt: Time.nullable(),
   })
@@ -45,7 +45,7 @@ const MemberAct = z.object({
   name: z.string(),
   /** Path of the endpoint. */
   path: z.string(),
-  /** Id of the order, withdrawal or other object that the act created or changed; null if the reply has none. */
+  /** The id of the order, withdrawal or other object that the act created or changed; null if the response has none. */
   subject: z.string().nullable(),
   byKey: z.boolean(),
 })
@@ -90,7 +90,7 @@ export const members = endpoints({
     rate: { points: 60, seconds: 3600 },
     /** The token is of the scene `set_member`, bound to {person: name, address: email, roles: the roles with commas}. */
     input: z.object({ email: Email, name: PersonName, roles: Roles, lang: Language, verifyToken: VerifyToken }),
-    /** `waiting`: the invitation is emailed once a second administrator has signed. */
+    /** `waiting`: the invitation is sent once a second administrator has signed. */
     reply: z.object({ invitation: Invitation.nullable(), waiting: SignatureAct.nullable() }),
     refusals: [
       'SIGNATURE_NO_SIGNER',
@@ -122,7 +122,7 @@ export const members = endpoints({
     memberRight: 'administer',
     /** The token is of the scene `set_member`, bound to {person: name, address: email, roles: the roles with commas}. */
     input: z.object({ id: Id, roles: Roles, verifyToken: VerifyToken }),
-    /** `waiting`: further roles count once a second administrator has signed. */
+    /** `waiting`: additional roles apply once a second administrator has signed. */
     reply: z.object({ member: Member, waiting: SignatureAct.nullable() }),
     refusals: [
       'SIGNATURE_NO_SIGNER',

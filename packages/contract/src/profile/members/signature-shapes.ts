@@ -11,7 +11,7 @@ export const SignatureAct = z
     id: Id,
     kind: z.enum(signatureKinds),
     status: z.enum(statusesOf(signatureMachine)),
-    /** The destination of the money, or the order as text; the code for the second signature is bound to it. */
+    /** Destination of the money, or the order as text. The code for the second signature is bound to it. */
     act: z.string(),
     coin: Coin.nullable(),
     amount: AmountText.nullable(),
@@ -26,15 +26,15 @@ export const SignatureAct = z
     signers: z.array(Person),
     maySign: z.boolean(),
     mayCancel: z.boolean(),
-    /** True if the requester still has the role; otherwise the first signature does not count. */
+    /** True if the requester still has the required role; otherwise the first signature does not count. */
     requesterCounts: z.boolean(),
-    /** The reason why a signed order failed, as a code of the catalogue. */
+    /** The code of the refusal for which a signed order failed. */
     failedCode: z.string().nullable(),
     resultId: Id.nullable(),
   })
   .meta({ id: 'SignatureAct' })
 
-/** US dollars above which two people sign; null for none. */
+/** Amount in US dollars above which two people must sign; null if one person suffices. */
 export const Bound = AmountText.nullable()
 export const SignatureRuleView = z
   .object({

@@ -13,7 +13,7 @@ import { VerifyToken } from '#access/verification/verification.ts'
 
 /** An https address on the Internet. The server checks the resolved IP address at each delivery. */
 const WebhookUrl = z.url({ protocol: /^https?$/ }).max(500)
-/** Each event once in list order, so that one choice has one text. */
+/** Each event once, in the order of the list, so that each choice has only one form. */
 const WebhookEvents = z
   .array(z.enum(webhookEvents))
   .min(1)
@@ -26,7 +26,7 @@ const WebhookEndpoint = z
     id: Id,
     url: z.string(),
     events: z.array(z.enum(webhookEvents)),
-    /** `failing`: the endpoint accepted no event for a day and was paused. */
+    /** `failing`: the endpoint accepted no event for a day and was paused automatically. */
     status: z.enum(statusesOf(webhookEndpointMachine)),
     /**
      * Set while an active endpoint receives nothing. `account`: the account is frozen. `login`: the login of the person
@@ -43,7 +43,7 @@ const WebhookDelivery = z
   .object({
     id: Id,
     eventId: Id,
-    /** Increases with each event. */
+    /** Increases with every event. */
     number: z.string(),
     type: z.enum([...webhookEvents, TEST_EVENT]),
     status: z.enum(statusesOf(webhookDeliveryMachine)),

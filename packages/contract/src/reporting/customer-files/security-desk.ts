@@ -15,7 +15,7 @@ const CustomerSecurity = z
     status: z.enum(['active', 'frozen', 'closed']),
     /** The owner, for a sub-account. */
     owner: z.object({ number: z.string() }).nullable(),
-    /** Its sub-accounts, including closed ones, without the names that their owner gave. */
+    /** Its sub-accounts, including closed ones, without the names that the owner gave them. */
     subAccounts: z.array(z.object({ number: z.string() })),
     /** The customer who invited it. */
     inviter: z.object({ number: z.string() }).nullable(),
@@ -23,7 +23,7 @@ const CustomerSecurity = z
     invited: z.object({ total: z.number().int(), newest: z.array(z.object({ number: z.string() })) }),
     /** The newest codes from applications. */
     invitationCodes: z.array(InvitationCode),
-    /** Masked, so that accounts are distinguishable, but nobody can write or call. */
+    /** Masked: accounts remain distinguishable, but operators cannot write to or call the customer. */
     email: z.string().nullable(),
     phone: z.string().nullable(),
     factors: z.object({ email: z.boolean(), mobile: z.boolean(), google: z.boolean(), passkey: z.boolean() }),
@@ -31,7 +31,7 @@ const CustomerSecurity = z
     backupCodesLeft: z.number().int(),
     fundPassword: z.boolean(),
     phishingPhrase: z.boolean(),
-    /** Active freezes, the longest first. `id` is null for a stop by an operator, which is lifted as a stop. */
+    /** Active freezes, the longest first. `id` is null for a stop by an operator, which is lifted like a stop. */
     freezes: z.array(Freeze.extend({ id: Id.nullable() })),
     identityCheck: z.object({
       /** True if the next withdrawal requires name and document number. */
@@ -66,7 +66,10 @@ const CustomerSecurity = z
   })
   .meta({ id: 'CustomerSecurity' })
 
-/** The protection of an account for operators, and acts that need one operator only, because they give no rights or money. */
+/**
+ * The protection of an account as operators see it, and acts for which one operator suffices, because they give neither
+ * rights nor money.
+ */
 export const securityDesk = endpoints({
   get: {
     method: 'POST',
@@ -102,7 +105,7 @@ export const securityDesk = endpoints({
     permission: 'customers.manage',
     input: z.object({
       id: Id,
-      /** The code to withdraw; if omitted, all usable codes. */
+      /** The code to withdraw; all usable codes if omitted. */
       codeId: Id.optional(),
       /** For operators and the audit log. */
       reason: note(500),

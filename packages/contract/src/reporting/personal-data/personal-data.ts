@@ -3,7 +3,7 @@ import { endpoints } from '#platform/http/endpoint.ts'
 import { Language, FileReply, Id, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
-/** A consent of a customer. `withdrawnAt` is null while the agreement holds. */
+/** A consent of a customer. `withdrawnAt` is null while the consent is in force. */
 export const consentKinds = [
   'terms',
   'agent',

@@ -28,7 +28,7 @@ export const foundKinds = {
 export type FoundKind = keyof typeof foundKinds
 
 const Named = z.object({ id: Id, number: z.string(), name: z.string().nullable() })
-/** Every result has its owner and the number that people use for it. */
+/** Every result has its owner, and the number that people use for it. */
 const facts = {
   id: Id,
   number: z.string(),
@@ -43,7 +43,7 @@ export const Found = z
       kind: z.literal('withdrawal'),
       ...money,
       status: WithdrawalStage,
-      /** The reason why the signer declines an approved payment; null if there is none. */
+      /** The reason for which the signer refuses an approved payment; null if there is none. */
       signerRefusal: z.enum(signerRefusals).nullable(),
     }),
     z.object({ kind: z.literal('internal_transfer'), ...money, recipient: Named }),
@@ -54,7 +54,7 @@ export const Found = z
     z.object({ kind: z.literal('subscription'), ...money, status: SubscriptionStatus }),
     /** One holder's net share of a distribution; `of` is the distribution. */
     z.object({ kind: z.literal('distribution'), ...money, of: Id, status: HolderStatus }),
-    /** The seller, who owns the coin, and the buyer. */
+    /** The seller, who owned the coin, and the buyer. */
     z.object({ kind: z.literal('otc_deal'), ...money, buyer: Named, status: DealStatus }),
   ])
   .meta({ id: 'Found' })

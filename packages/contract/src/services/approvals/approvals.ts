@@ -30,13 +30,13 @@ export const ApprovalRequest = z
     verdict: Verdict,
     reason: z.string(),
     reasonCode: z.string().nullable(),
-    /** The sentence of the code for the customer: as it was at the decision, otherwise the current one. */
+    /** The sentence of the code for the customer: as worded at the decision, or the current one before it. */
     reasonText: ReasonText.nullable(),
     customerMessage: z.string().nullable(),
     status: z.enum(statusesOf(approvalMachine)),
     by: Person,
     at: Time,
-    /** The content that the maker saw. A decision names its hash. */
+    /** The content that the proposer saw. A decision refers to its hash. */
     content: z.record(z.string(), z.unknown()),
     contentHash: z.string(),
     decided: z.object({ verdict: Verdict, by: Person, note: z.string(), at: Time }).nullable(),
@@ -49,16 +49,16 @@ export const WorkItem = z
     subjectId: z.string(),
     /** `KYC-30001`; empty if there is only one subject of this kind. */
     number: z.string(),
-    /** The person or thing of the case; empty if the number identifies it. */
+    /** The person or thing of the case; empty if the number alone identifies it. */
     subject: z.string(),
     /** The summary fields of the kind. */
     about: z.array(Gist),
     waitingSince: Time,
     dueAt: Time,
     overdue: z.boolean(),
-    /** The person for whom it waits. */
+    /** The person whom the case needs next. */
     needs: z.enum(['maker', 'checker']),
-    /** The open proposal; null while it waits for a maker. */
+    /** The open proposal; null while the case waits for one. */
     request: z.object({ id: Id, verdict: Verdict, by: Person, at: Time }).nullable(),
   })
   .meta({ id: 'WorkItem' })
@@ -110,9 +110,9 @@ export const approvals = endpoints({
       /** Null if the subject no longer waits for a decision. */
       content: z.record(z.string(), z.unknown()).nullable(),
       contentHash: z.string().nullable(),
-      /** False if it does not wait, or can only be refused in its current state. */
+      /** False if it does not wait, or if it can only be refused in its current state. */
       approvable: z.boolean(),
-      /** The title of the case; null if it was never decided and does not wait. */
+      /** The title of the case; null if it does not wait and was never decided. */
       summary: z.object({ number: z.string(), subject: z.string(), about: z.array(Gist) }).nullable(),
       requests: z.array(ApprovalRequest),
     }),
@@ -152,7 +152,7 @@ export const approvals = endpoints({
           code: z.string(),
           name: ReasonText,
           text: ReasonText,
-          /** False once its last day has passed. It stays readable in earlier decisions. */
+          /** False once its last day has passed. Earlier decisions still show it. */
           isOpen: z.boolean(),
         }),
       ),
@@ -171,15 +171,15 @@ export const approvals = endpoints({
       verdict: Verdict,
       /** For colleagues and the audit log. */
       reason: note(1000),
-      /** For the customer, if the kind lists codes. */
+      /** For the customer; required if the kind has a list of codes. */
       reasonCode: line(40).optional(),
       /** A free text for the customer. */
       customerMessage: note(500).optional(),
-      /** The proposed action, for kinds that need more than the subject. */
+      /** The proposed action, for kinds whose subject alone does not determine it. */
       proposal: z.record(z.string(), z.unknown()).optional(),
-      /** The hash of the content that the maker saw. Refused if it changed meanwhile. */
+      /** The hash of the content that the proposer saw. The decision is refused if the content has changed. */
       contentHash: z.string().length(64).optional(),
-      /** The id that a signed proposal gets, and the maker's passkey signature over it and the content. */
+      /** The id of a signed proposal, and the proposer's passkey signature over it and the content. */
       requestId: Id.optional(),
       credential: Assertion.optional(),
     }),
@@ -205,7 +205,7 @@ export const approvals = endpoints({
       verdict: Verdict,
       contentHash: z.string().length(64),
       note: note(1000),
-      /** The checker's passkey signature, if the content needs one. */
+      /** The approver's passkey signature, if the content requires one. */
       credential: Assertion.optional(),
     }),
     reply: ApprovalRequest,

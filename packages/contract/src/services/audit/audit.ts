@@ -3,7 +3,7 @@ import type { ApprovalKindName } from '#services/approvals/approvals.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { line, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
 
-/** Targets of acts besides the subjects of approvals, which have their kind as target. */
+/** Targets of acts besides the subjects of approvals, whose target is their kind. */
 export const auditTargets = [
   'agent',
   'agent_client',
@@ -64,17 +64,17 @@ export const BooksCheck = z
   .object({
     /** Null if nothing is stopped. */
     stop: z.enum(bookStops).nullable(),
-    /** The start of the run that first reported a finding that is still open; null without an open finding. */
+    /** The start of the run that first reported a finding that is still open; null without one. */
     since: Time.nullable(),
-    /** At most 20 rows of the newest run that found something, while it is open. */
+    /** At most 20 rows of the newest run with findings, while they are open. */
     findings: z.array(z.object({ invariant: z.string(), row: z.unknown() })),
-    /** The beginning of the last run, of any scope. */
+    /** The start of the last run of any scope. */
     checkedAt: Time.nullable(),
-    /** The beginning of the last complete run. */
+    /** The start of the last complete run. */
     wholeAt: Time.nullable(),
-    /** The last request for a complete run. */
+    /** The time of the last request for a complete run. */
     requestedAt: Time.nullable(),
-    /** True until a complete run that began after the request has ended. */
+    /** True until a complete run has finished that started after the request. */
     isRequested: z.boolean(),
   })
   .meta({ id: 'BooksCheck' })
@@ -109,7 +109,7 @@ export const audit = endpoints({
     reply: z.object({
       checked: z.number().int(),
       brokenSeq: z.string().nullable(),
-      /** The last entry of the external copy, and its time; null if there is no copy yet. */
+      /** The last entry of the external copy, and its time; null without a copy. */
       copy: z.object({ seq: z.string(), at: Time }).nullable(),
     }),
     refusals: [],

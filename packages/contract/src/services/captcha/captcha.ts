@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 
-/** The purpose of a captcha. An answer for one is not valid for another. */
+/** The purpose of a captcha. An answer is valid for one purpose only. */
 export const CaptchaScene = z.enum(['login', 'register', 'reset', 'operator_login'])
 export type CaptchaScene = z.output<typeof CaptchaScene>
 export const captchaProviders = ['local', 'aliyun', 'aliyun2', 'turnstile', 'geetest3', 'geetest4'] as const
@@ -24,12 +24,12 @@ export type CaptchaProof = z.output<typeof CaptchaProof>
 const Work = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: z.string(),
-  /** The number to find is below it. */
+  /** Exclusive upper bound of the number to find. */
   maxnumber: z.number().int(),
   salt: z.string(),
   signature: z.string(),
 })
-/** Pictures as data URLs; lengths in pixels of the picture. */
+/** Pictures as data URLs. Lengths are in pixels of the picture. */
 const Puzzle = z.object({
   picture: z.string(),
   piece: z.string(),
@@ -42,13 +42,13 @@ const Puzzle = z.object({
 export const CaptchaQuestion = z
   .object({
     provider: z.enum(captchaProviders),
-    /** For a vendor: the data with which its own script is started. For ours: the session of the answer. */
+    /** For a vendor, the data that starts its own script. For our captcha, the session of the answer. */
     captcha: z.object({ challenge: z.string(), gt: z.string(), success: z.union([z.literal(0), z.literal(1)]) }),
     /** For Alibaba 2.0: the data that its script reads before it starts. */
     aliyun: z.object({ prefix: z.string(), region: z.enum(['cn', 'sgp']) }).exactOptional(),
     /** For a vendor: the address of its script. */
     script: z.string().nullable(),
-    /** Only for our own captcha. Without a picture there is more work. */
+    /** Only for our own captcha. Without a picture, the work is harder. */
     local: z.object({ work: Work, puzzle: Puzzle.nullable() }).nullable(),
   })
   .meta({ id: 'CaptchaQuestion' })
@@ -62,7 +62,7 @@ export const captcha = endpoints({
     rate: { points: 600, seconds: 3600 },
     input: z.object({
       scene: CaptchaScene,
-      /** `work` requests no picture, for visitors who cannot see one. */
+      /** `work` requests no picture, for visitors who cannot see it. */
       way: z.enum(['slider', 'work']).default('slider'),
     }),
     reply: CaptchaQuestion,

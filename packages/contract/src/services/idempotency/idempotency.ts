@@ -18,7 +18,10 @@ export const idempotency = endpoints({
     }),
     reply: z.discriminatedUnion('done', [
       z.object({ done: z.literal(true), at: Time, reply: z.unknown() }),
-      /** Nothing was done under this key, or its last step was refused. The same request may be sent again with it. */
+      /**
+       * Nothing was done under this key, or its last step was refused. The same request may be sent again with this
+       * key.
+       */
       z.object({ done: z.literal(false) }),
     ]),
     // SERVER_BUSY while the last step of the request has not ended.

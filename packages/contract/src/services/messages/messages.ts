@@ -15,7 +15,7 @@ export const Message = z
     link: z.string().nullable(),
     createdAt: Time,
     readAt: Time.nullable(),
-    /** Messages with the same thread are about one subject. */
+    /** Messages with the same thread are about the same subject. */
     thread: z.string().nullable(),
     /** True if the reader must acknowledge it before continuing. */
     mustAck: z.boolean(),
@@ -23,7 +23,7 @@ export const Message = z
   })
   .meta({ id: 'Message' })
 
-/** The kinds of sent emails that the public check of a number returns. */
+/** The kinds of sent emails that the public check of an email number returns. */
 export const sentKinds = ['code', ...MessageType.options, 'staff'] as const
 
 const Count = z.object({ noReadMsgCount: z.number().int() })
@@ -77,7 +77,7 @@ export const messages = endpoints({
     rate: { points: 30, seconds: 3600 },
     /** The eight characters at the end of an email. */
     input: z.object({ number: z.string().regex(/^[0-9a-f]{8}$/) }),
-    /** Empty for a number that no email of the last 90 days has. */
+    /** Empty if no email of the last 90 days has this number. */
     reply: z.object({ rows: z.array(z.object({ kind: z.enum(sentKinds), sentAt: Time })).max(3) }),
     refusals: [],
   },

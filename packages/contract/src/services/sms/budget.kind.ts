@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Raises the budgets of text messages, or opens a channel again. */
+/** Raises the budgets of text messages, or enables a channel again. */
 export const smsBudgetKind = {
   name: 'sms_budget',
   permission: 'sms.manage',

@@ -7,12 +7,12 @@ const switches = { smsClosed: z.boolean(), voiceClosed: z.boolean() }
 const CountryBudget = z.strictObject({
   /** A calling code without its plus. */
   dial: z.string().regex(/^[1-9]\d{0,3}$/),
-  /** Null: the default budget of every country. */
+  /** Null for the default budget of all countries. */
   countryDay: Day.nullable(),
   ...switches,
 })
 
-/** Budgets of messages over 24 hours, and the switches that turn them off (threat AUT-10). */
+/** Budgets of messages over 24 hours, and the switches that disable them (threat AUT-10). */
 export const SmsRules = z
   .strictObject({
     exchange: z.strictObject({ numberDay: Day, prefixDay: Day, countryDay: Day, exchangeDay: Day, ...switches }),
@@ -27,13 +27,15 @@ export const SmsRules = z
 
 /** Messages of the last 24 hours. */
 const Use = z.object({
-  /** Sent or waiting, for all requesters. */
+  /** Messages that were sent or are queued, for all requesters. */
   sent: z.number().int(),
-  /** The number that counts towards the budget: codes requested by visitors, or by proven owners if they are more. */
+  /**
+   * The number that counts towards the budget: codes requested by visitors, or by proven owners, whichever is larger.
+   */
   spent: z.number().int(),
   delivered: z.number().int(),
   failed: z.number().int(),
-  /** Accepted by the provider, without a report so far. */
+  /** Accepted by the provider, which has not reported the delivery yet. */
   unreported: z.number().int(),
 })
 

@@ -5,26 +5,26 @@ import { FileReply, Id, line, Time } from '#platform/http/shared.ts'
 
 export const Upload = z
   .object({
-    /** The opaque id by which other calls name the file. */
+    /** The opaque id by which other calls refer to the file. */
     id: Id,
-    /** Opens the file without a token for 60 seconds. */
+    /** A URL that opens the file without a token for 60 seconds. */
     url: z.string(),
-    /** Opens the file for its sender, with the token. */
+    /** A path that opens the file for its sender, with the token. */
     path: z.string(),
     name: z.string(),
     mediaType: z.string(),
-    /** The hash of the stored file. Pictures are encoded again, without the camera's metadata. */
+    /** The hash of the stored file. Pictures are re-encoded without the camera's metadata. */
     sha256: z.string(),
     size: z.number().int(),
   })
   .meta({ id: 'Upload' })
 
-/** Fields beside the part `file`. */
+/** Fields besides the part `file`. */
 const fields = <P extends readonly string[]>(of: P) =>
   z.object({
     name: line(200),
     purpose: z.enum(of),
-    /** SHA-256 of the sent file, in hexadecimal digits. */
+    /** SHA-256 of the sent file in hexadecimal digits. */
     checksum: z
       .string()
       .regex(/^[0-9a-f]{64}$/)

@@ -6,8 +6,8 @@ import { MarketSymbol } from './markets.ts'
 import { note } from '#platform/http/shared.ts'
 
 /**
- * Stops a pair: the one action that a single operator may take. Every other step is an approval of kind `market_state`,
- * and a reference price one of kind `market_reference`.
+ * Stops a pair, which one operator may do alone. Every other step is an approval of kind `market_state`, and a
+ * reference price one of kind `market_reference`.
  */
 export const marketsDesk = endpoints({
   restrict: {

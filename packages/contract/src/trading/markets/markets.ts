@@ -13,7 +13,10 @@ export const MarketSymbol = z
 
 const Ppm = z.number().int().min(0).max(1_000_000)
 
-/** The figures of the last 24 hours; null before the first trade. `changePpm` is relative to the price 24 hours ago. */
+/**
+ * The figures of the last 24 hours; null before the first trade. `changePpm` is the change from the price 24 hours ago,
+ * in parts per million.
+ */
 export const Ticker = z
   .object({
     symbol: MarketSymbol,
@@ -27,16 +30,16 @@ export const Ticker = z
   })
   .meta({ id: 'Ticker' })
 
-/** `closesAt` is null while the hours keep the pair closed, `opensAt` if no opening is planned within a year. */
+/** `closesAt` is null while the hours keep the pair closed. `opensAt` is null if there is no opening within a year. */
 export const MarketHours = z
   .object({ opensAt: Time.nullable(), closesAt: Time.nullable(), auctionMinutes: z.number().int() })
   .meta({ id: 'MarketHours' })
 
 /**
  * A pair with its rules. `reference` is the price on which bands, collars and values are based, and `referenceSource`
- * its origin. Both are null without one: then the pair trades by auction only. `movedBy` tells whether operators, the price
- * rules or the trading hours changed the state last. `hours` is null for a pair that trades all the time. `delistsAt` is
- * when trading ends for good, or ended; null while nobody planned it.
+ * its origin. Both are null without a reference; then the pair trades only in auctions. `movedBy` is the party that
+ * last changed the state: operators, the price rules or the trading hours. `hours` is null for a pair that trades all
+ * the time. `delistsAt` is the time at which trading ends or ended permanently; null if no end is planned.
  */
 export const Market = Ticker.extend({
   base: Coin,
@@ -62,7 +65,7 @@ export const Market = Ticker.extend({
   delistsAt: Time.nullable(),
 }).meta({ id: 'Market' })
 
-/** [price, quantity resting there] */
+/** [price, quantity that rests there] */
 export const BookLevel = z.tuple([AmountText, AmountText])
 
 /** Best prices first. `checksum` is `bookChecksum` of these sides; `seq` is that of the book channel. */
@@ -92,8 +95,8 @@ export const Candle = z
   .meta({ id: 'Candle' })
 
 /**
- * `until` is the earliest end of the auction; it ends within half a minute after. The indication is as of `at` and is
- * computed every ten seconds. It is null while no price crosses, or without an auction.
+ * `until` is the earliest end of the auction; it ends within the following half minute. `indication` is computed every
+ * ten seconds, at `at`. It is null while no prices cross, or without an auction.
  */
 export const AuctionCall = z
   .object({

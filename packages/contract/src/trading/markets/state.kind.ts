@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Moves a market from one state to another. */
+/** Moves a market from one status to another. */
 export const marketStateKind = {
   name: 'market_state',
   permission: 'markets.manage',

@@ -1,7 +1,7 @@
 import { suspectCauses } from '@tessera/domain/trading/orders/kinds.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Ends an order that the core set aside as abnormal, or leaves it. */
+/** Ends an order that the trading core set aside as abnormal, or leaves it set aside. */
 export const abnormalOrderKind = {
   name: 'abnormal_order',
   permission: 'orders.end_abnormal',

@@ -13,7 +13,7 @@ export const OrderType = z.enum(orderTypes)
 export const OrderFlag = z.enum(orderFlags)
 /** 0 not filled, 1 partially filled, 3 filled, 4 cancelled, 5 pending cancellation, 6 abnormal. */
 export const OrderStatusCode = z.literal(orderStatuses)
-/** The filter also accepts 2, which means the same as 1 and is never written. */
+/** The filter also accepts 2, which means the same as 1 and is never stored. */
 export const OrderStatusFilter = z.literal([...orderStatuses, 2])
 export const CancelCause = z.enum(cancelCauses)
 
@@ -33,10 +33,10 @@ export const Order = z
     price: AmountText,
     stop: AmountText.nullable(),
     triggeredAt: Time.nullable(),
-    /** The good-till date; null for an order without one. */
+    /** The good-till date; null without one. */
     until: Time.nullable(),
     quantity: AmountText,
-    /** The money that a market order was to spend or earn, before fees; null for an order with a quantity. */
+    /** The cash that a market order should spend or earn, before fees; null for an order with a quantity. */
     cashQuantity: AmountText.nullable(),
     filled: AmountText,
     average: AmountText.nullable(),
@@ -44,7 +44,7 @@ export const Order = z
     filledValue: AmountText,
     fee: AmountText,
     feeCoin: Coin,
-    /** The fees that were paid with the fee coin of the exchange; null for none. */
+    /** The fees that were paid in the fee coin; null without any. */
     coinFee: z.object({ coin: Coin, amount: AmountText }).nullable(),
     status: OrderStatusCode,
     cancelCause: CancelCause.nullable(),
@@ -85,7 +85,10 @@ export const PreviewReason = z.enum([
   'INSUFFICIENT_AVAILABLE_BALANCE',
 ])
 
-/** A reason with the arguments of its sentence, and the screen where the customer can remove it; null where they cannot. */
+/**
+ * A reason with the arguments of its sentence, and the screen where the customer can resolve it; null if the customer
+ * cannot.
+ */
 export const OrderReason = z
   .object({
     code: PreviewReason,
@@ -95,10 +98,10 @@ export const OrderReason = z
   .meta({ id: 'OrderReason' })
 
 /**
- * `total` is the maximum that a buy pays and the minimum that a sell receives. `hold` of `holdCoin` is held while it is
- * open, and leaves `leaves` available. `quantity` is the quantity that a cash quantity buys or sells now. `worst` is
- * the last price at which it would trade. `fillsNow` would trade at once, at `average`, which is `slippagePpm` away
- * from the best price; the others rest, wait for their stop, or are cancelled.
+ * `total` is the maximum that a buy pays and the minimum that a sell receives. `hold` of `holdCoin` is reserved while
+ * the order is open, and `leaves` remains available. `quantity` is the quantity that a cash quantity buys or sells now.
+ * `worst` is the last price at which it would trade. `fillsNow` would trade at once at `average`, which is
+ * `slippagePpm` away from the best price. The rest would rest, wait for its stop, or be cancelled.
  */
 export const OrderPreview = z
   .object({
@@ -124,11 +127,11 @@ export const OrderPreview = z
 
 /**
  * A limit order needs a price. A market order has none and is always `ioc`. A stop-limit order needs a price and a
- * stop. Only an order that may rest (`gtc`, `post_only`) can have a good-till date. Each needs a quantity, or, for a
- * market order, a `cashQuantity` to spend on a buy, or to earn at most with a sell, before fees. When the order is
- * accepted, it becomes the most whole lots that opposite orders give for it at no worse than the worst price. An own
- * order among them ends it there, as with every order that meets an own one. A buy holds exactly the cash quantity and
- * its fee.
+ * stop. Only an order that may rest (`gtc`, `post_only`) can have a good-till date. Each order needs a quantity. A
+ * market order may have a `cashQuantity` instead, before fees: the cash that a buy spends, or the most that a sell
+ * earns. When the order is accepted, it becomes the largest number of whole lots that opposite orders give for it, at
+ * the worst price or better. An order of the same customer among them ends it there, like every order that meets one. A
+ * buy holds exactly the cash quantity and its fee.
  */
 const orderRequest = {
   symbol: MarketSymbol,

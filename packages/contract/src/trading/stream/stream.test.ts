@@ -30,11 +30,11 @@ test.each([
   '__proto__',
   'constructor',
   'ticker\n',
-])('WEB-11 rejects %j as a channel', (ch) =>
+])('WEB-11 rejects %j as a channel name', (ch) =>
   expect(ClientMessage.safeParse({ op: 'subscribe', ch }).success).toBe(false),
 )
 
-test.each([[['user']], [{ user: 1 }], [7], [null]])('WEB-11 rejects a channel that is %j', (ch) =>
+test.each([[['user']], [{ user: 1 }], [7], [null]])('WEB-11 rejects a channel name that is %j', (ch) =>
   expect(ClientMessage.safeParse({ op: 'subscribe', ch }).success).toBe(false),
 )
 

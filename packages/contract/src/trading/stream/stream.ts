@@ -6,11 +6,11 @@ import { AmountText, Coin } from '#platform/http/shared.ts'
 import { Trade } from '#trading/trades/trades.ts'
 
 /**
- * The live stream at /ws. The server sends nothing before the client's first message, which it answers after a
- * `welcome`. The client first sends `auth` if it wants a channel of its own (`user`, `messages`), then subscribes. The
+ * The live stream at /ws. The server sends nothing before the client's first message; then it sends `welcome` and a
+ * response. The client first sends `auth` if it wants a channel of its own (`user`, `messages`), then subscribes. The
  * server answers each subscription with one snapshot (or, if `lastSeq` is recent enough, with the deltas after it) and
- * then deltas whose `seq` grows by one. A client that sees another step subscribes again. Nothing is published before
- * it is committed.
+ * then deltas whose `seq` grows by one. If `seq` grows by more, the client must subscribe again. Events are published
+ * only after they are committed.
  */
 /** `book:AURB-tUSD`, `book:AURB-tUSD:20`, `trades:AURB-tUSD`, `candles:AURB-tUSD:1m`, `auction:AURB-tUSD`, `ticker`, `user` or `messages`. */
 export const Channel = z
@@ -29,7 +29,7 @@ export const ClientMessage = z.discriminatedUnion('op', [
 export type ClientMessage = z.output<typeof ClientMessage>
 
 /**
- * Changed levels with their current quantity. A quantity of zero removes the level, from the book or from the shown
+ * Changed levels with their current quantity. A quantity of zero removes the level from the book, or from the displayed
  * depth.
  */
 export const BookData = z.object({ bids: z.array(BookLevel), asks: z.array(BookLevel), checksum: z.number().int() })
@@ -37,7 +37,7 @@ export const TradesData = z.array(Trade)
 export const TickerData = z.array(Ticker)
 export const CandlesData = z.array(Candle)
 export const SpotBalance = z.object({ coin: Coin, available: AmountText, held: AmountText }).meta({ id: 'SpotBalance' })
-/** A snapshot has every open order and spot balance, a delta those that changed. */
+/** A snapshot has every open order and spot balance; a delta has those that changed. */
 export const UserData = z.object({ orders: z.array(Order), balances: z.array(SpotBalance) })
 
 /** The number of unread messages. */

@@ -4,8 +4,8 @@ import { MarketSymbol } from '#trading/markets/markets.ts'
 import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
 
 /**
- * One public trade; `side` is the taker's. `seq` counts the trades of a pair without a gap. A trade between `connected`
- * people changes no reference, no last price and no candle.
+ * One public trade; `side` is that of the taker. `seq` counts the trades of a pair without gaps. A trade between
+ * `connected` people changes neither the reference nor the last price nor a candle.
  */
 export const Trade = z
   .object({
@@ -18,7 +18,10 @@ export const Trade = z
   })
   .meta({ id: 'Trade' })
 
-/** One own trade with its cost. The fee is in `feeCoin`: the coin of the price, or the fee coin of the exchange. */
+/**
+ * One trade of the caller with its cost. The fee is in `feeCoin`: the coin of the price, or the fee coin of the
+ * exchange.
+ */
 export const OwnTrade = z
   .object({
     id: Id,

@@ -57,7 +57,7 @@ test('each operation has a unique name and a tag with a description', () => {
   }
 })
 
-test('the example of each request and response fits the contract', () => {
+test('the example of each request and response is valid by the contract', () => {
   const wrong = rows.flatMap((row) => {
     const { requestBody, responses, parameters } = operationOf(row.path)
     const sent = requestBody?.content?.['application/json']?.example

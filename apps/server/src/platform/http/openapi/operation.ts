@@ -8,7 +8,7 @@ import { successAnswers } from './success-answers.ts'
 
 type Operation = { readonly noun: string; readonly action: string; readonly endpoint: Endpoint }
 
-/** One endpoint as an OpenAPI operation. */
+/** Returns one endpoint as an OpenAPI operation. */
 export const operationOf = (schemas: Schemas, { noun, action, endpoint }: Operation): object => ({
   operationId: `${noun}.${action}`,
   tags: [noun],

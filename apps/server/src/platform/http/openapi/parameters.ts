@@ -72,7 +72,7 @@ export const headerParameters = {
 } as const
 type HeaderName = keyof typeof headerParameters
 
-/** Headers and query of a call. */
+/** Returns headers and query of a call. */
 export function parametersOf(schemas: Schemas, row: Endpoint): object[] {
   const { components } = schemas
   if (row.signature !== undefined) return fieldsOf(schemas.headersOf(row), 'header', components)
@@ -92,7 +92,7 @@ function headersOf({ who, idempotent, keyScope, maxAgeSeconds, produces }: Endpo
   return some.flatMap(([applies, names]) => (applies ? names : []))
 }
 
-/** One parameter for each property of the schema. */
+/** Returns one parameter for each property of the schema. */
 function fieldsOf(schema: JsonSchema, location: 'query' | 'header', components: Schemas['components']): object[] {
   const { properties = {}, required = [] } = schema
   return Object.entries(properties).flatMap(([name, property]) =>

@@ -7,7 +7,7 @@ import { sentence } from '../localized-text.ts'
 /** Trace id and time of every example. */
 export const stamp = { traceId: 'req-7f3a9c', serverTime: '2026-03-18T06:42:05.000Z' } as const
 
-/** The refusals of a row, by status. */
+/** Returns the refusals of a row, by status. */
 export function refusalAnswers(row: Endpoint): Readonly<Record<string, object>> {
   const byStatus = Map.groupBy(allRefusals(row), (code) => refusalEntry(code).http)
   const sorted = [...byStatus].toSorted(([a], [b]) => a - b)
@@ -51,7 +51,7 @@ const answerOf = (status: number, codes: readonly RefusalCode[]): object => ({
   },
 })
 
-/** The responses that most endpoints share. */
+/** Returns the responses that most endpoints share. */
 export const commonAnswers = (): Readonly<Record<string, object>> =>
   Object.fromEntries(
     Object.entries(common).flatMap(([name, codes]) =>
@@ -59,7 +59,7 @@ export const commonAnswers = (): Readonly<Record<string, object>> =>
     ),
   )
 
-/** One example for each code that a row of the document may answer with. */
+/** Returns one example for each code that a row of the document may answer with. */
 export function refusalExamples(rows: readonly Endpoint[]): Readonly<Record<string, object>> {
   const codes = [...new Set(rows.flatMap(allRefusals))].toSorted()
   return Object.fromEntries(

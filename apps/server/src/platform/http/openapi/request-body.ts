@@ -4,7 +4,7 @@ import { MEBIBYTE } from '../body-bytes.ts'
 import { exampleOf } from './example.ts'
 import { type JsonSchema, resolved, type Schemas } from './json-schemas.ts'
 
-/** The body of a POST: JSON, or a form with a file. */
+/** Returns the body of a POST: JSON, or a form with a file. */
 export function requestBodyOf(schemas: Schemas, row: Endpoint): object {
   const schema = schemas.inputOf(row)
   const example = exampleOf(schema, { components: schemas.components, extent: 'required' })
@@ -17,7 +17,7 @@ export function requestBodyOf(schemas: Schemas, row: Endpoint): object {
   }
 }
 
-/** The body in plain text, or with all its secret fields in `sealed`. */
+/** Returns the body in plain text, or with all its secret fields in `sealed`. */
 function sealable(schema: JsonSchema, { secret }: Endpoint, components: Schemas['components']): JsonSchema {
   if (secret === undefined) return schema
   const rest = secret.reduce((body, path) => withoutProperty(body, path.split('.'), components), schema)
@@ -30,7 +30,7 @@ function sealable(schema: JsonSchema, { secret }: Endpoint, components: Schemas[
   return { anyOf: [schema, variant] }
 }
 
-/** The schema of an object without the property at this path. */
+/** Returns the schema of an object without the property at this path. */
 function withoutProperty(
   schema: JsonSchema,
   [name = '', ...rest]: string[],

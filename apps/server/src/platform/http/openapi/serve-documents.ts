@@ -19,7 +19,7 @@ export async function serveDocuments(app: FastifyInstance, nouns: readonly ApiNo
       return reply.type('application/json; charset=utf-8').send(text)
     })
   }
-  // The page's own /docs/json is the document of customers.
+  // Returns the document of customers: the page's own /docs/json.
   const ofCustomers = () => documentOf(nouns, 'customers')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types name every part of OpenAPI, ours only what we read
   const transformObject = ofCustomers as unknown as NonNullable<FastifyDynamicSwaggerOptions['transformObject']>

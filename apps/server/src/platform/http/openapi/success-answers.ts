@@ -4,7 +4,7 @@ import { exampleOf } from './example.ts'
 import type { Schemas } from './json-schemas.ts'
 import { stamp } from './refusal-answers.ts'
 
-/** The successful responses of a row, by status. */
+/** Returns the successful responses of a row, by status. */
 export const successAnswers = (schemas: Schemas, row: Endpoint): Readonly<Record<string, object>> => ({
   200: successOf(schemas, row),
   ...otherSuccesses(row),
@@ -24,7 +24,7 @@ const headersOf = ({ idempotent, keyScope, maxAgeSeconds, places }: Endpoint): (
   ...(places === true ? (['x-ch-order-count-10s', 'x-ch-order-count-1d'] as const) : []),
 ]
 
-/** Responses to a range request, and to a request for an unchanged resource. */
+/** Returns responses to a range request, and to a request for an unchanged resource. */
 const otherSuccesses = ({ maxAgeSeconds, produces }: Endpoint): Readonly<Record<string, object>> => ({
   ...(produces === 'file' && {
     206: {

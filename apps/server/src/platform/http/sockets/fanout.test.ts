@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Fanout, type Reader } from './fanout.ts'
 
-/** A subscriber, and the numbers written to it, one list per write. */
+/** Creates a subscriber, and the numbers written to it, one list per write. */
 function someone(): { readonly reader: Reader; readonly pieces: number[][] } {
   const pieces: number[][] = []
   return { reader: { send: (frames) => void pieces.push([...frames]), disconnect: () => undefined }, pieces }
@@ -47,7 +47,7 @@ test('writes to many subscribers in batches, with later messages in one piece, i
   expect(crowd.every(({ pieces }) => pieces.at(-1)?.[0] === 201)).toBe(true)
 })
 
-test('sends a message published during a round without a second round over the others', async () => {
+test('sends a message published during a round without a second round over the other subscribers', async () => {
   const { fanout, crowd } = crowded()
   publish(fanout)
   await turn()

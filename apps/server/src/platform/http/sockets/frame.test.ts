@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { textFrame } from './frame.ts'
 
-/** The texts that an independent WebSocket client reads from these frames, written one after the other. */
+/** Returns the texts that an independent WebSocket client reads from these frames, written one after the other. */
 async function readBy(frames: readonly Buffer[]): Promise<unknown[]> {
   const server = createServer().listen(0, '127.0.0.1')
   server.on('upgrade', ({ headers }, stream) => {

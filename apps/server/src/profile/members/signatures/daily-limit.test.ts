@@ -33,7 +33,7 @@ const acts = async (who: Person) => (await floor.exchange.api(members, who).acts
 const later = (hours: number) =>
   sql`update single_act set at = at - ${hours} * interval '1 hour'`.execute(floor.exchange.deps.db)
 
-/** A company with 5,000 dollars in its spot account; orders above 1,000 dollars need two signatures. */
+/** Creates a company with 5,000 dollars in its spot account; orders above 1,000 dollars need two signatures. */
 async function team(): Promise<{ readonly owner: Person; readonly trader: Person }> {
   const owner = await companyOwner(floor.exchange)
   await floor.exchange.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 5_000_000_000n)

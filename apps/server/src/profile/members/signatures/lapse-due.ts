@@ -4,7 +4,7 @@ import { endPendingAct } from './end-act.ts'
 import { dueActs, lockAct } from './signatures.sql.ts'
 import { stepAct } from './step-act.ts'
 
-/** A batch size far above the number of failing acts, so that they do not fill every run. */
+/** The number of acts per run, far above the number of failing acts, so that they do not fill every run. */
 const BATCH_SIZE = 1_000
 
 /**

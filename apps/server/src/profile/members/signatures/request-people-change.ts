@@ -11,8 +11,9 @@ type Kind = 'invitation' | 'roles'
 type Change = { readonly kind: Kind; readonly self: string; readonly changed?: string }
 
 /**
- * True if a change of the company's people waits for a second administrator: a two-signature rule is in force, and another
- * administrator can sign. Otherwise one administrator could add a login of their own and sign with it. The caller has locked the account.
+ * Returns true if a change of the company's people waits for a second administrator: a two-signature rule is in force,
+ * and another administrator can sign. Otherwise one administrator could add a login of their own and sign with it. The
+ * caller has locked the account.
  */
 export async function needsSecondForPeople(
   tx: Tx,

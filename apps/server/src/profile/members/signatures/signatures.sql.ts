@@ -44,7 +44,7 @@ export const findAct = (source: Source, accountId: string, id: string): Promise<
 export const lockAct = (tx: Tx, id: string): Promise<ActRow | undefined> =>
   maybeOne(tx, sql<ActRow>`select ${columns} from ${tables} where a.id = ${id} for update of a`)
 
-/** Pending acts of an account that hold a coin, locked until the transaction ends. */
+/** Returns pending acts of an account that hold a coin, locked until the transaction ends. */
 export const lockWaiting = (tx: Tx, accountId: string, coin: string): Promise<ActRow[]> =>
   many(
     tx,
@@ -55,7 +55,7 @@ export const lockWaiting = (tx: Tx, accountId: string, coin: string): Promise<Ac
 const openFilter = (open: boolean): RawBuilder<unknown> =>
   open ? sql`a.status in ('waiting', 'signed')` : sql`a.status not in ('waiting', 'signed')`
 
-/** One page, newest first. */
+/** Returns one page, newest first. */
 export const listActs = (
   source: Source,
   accountId: string,
@@ -121,7 +121,7 @@ export const setEnded = (tx: Tx, id: string, { by, result, failed, to }: End): P
 export const setSigned = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update signature_act set status = 'signed' where id = ${id} and status = 'waiting'`)
 
-/** Pending acts that have expired. */
+/** Returns pending acts that have expired. */
 export const dueActs = async (source: Source, now: Date, max: number): Promise<string[]> =>
   (
     await many(
@@ -131,7 +131,7 @@ export const dueActs = async (source: Source, now: Date, max: number): Promise<s
     )
   ).map(({ id }) => id)
 
-/** Orders that two people signed and that the trading core has not accepted yet. */
+/** Returns orders that two people signed and that the trading core has not accepted yet. */
 export const signedOrders = async (source: Source): Promise<{ id: string; account_id: string }[]> =>
   many(
     source,
@@ -151,7 +151,7 @@ type PersonRow = {
   /** Set while a change of the person's factors pauses their outgoing payments. */
   readonly paused_until: Date | null
 }
-/** All people who log in to the account; `roles` is null for its owner. */
+/** Returns all people who log in to the account; `roles` is null for its owner. */
 export const listSigners = (source: Source & Partial<Pick<Tx, 'now'>>, accountId: string): Promise<PersonRow[]> => {
   const now = source.now === undefined ? sql`now()` : sql`${source.now}::timestamptz`
   return many(

@@ -36,8 +36,8 @@ const place = (who: Person, quantity: string) => floor.exchange.api(orders, who)
 const ask = (who: Person, quantity: string): Promise<Act> => desk.api(who).askOrder(bid(quantity), key())
 
 /**
- * A company with 5,000 dollars in its spot account, its owner and two traders; orders above 1,000 dollars need two
- * signatures.
+ * Creates a company with 5,000 dollars in its spot account, its owner and two traders; orders above 1,000 dollars need
+ * two signatures.
  */
 async function team(): Promise<Team> {
   const owner = await companyOwner(floor.exchange)

@@ -13,7 +13,7 @@ export type NamedSigner = Signer & {
   readonly countsFrom: Date
   readonly pausedUntil: Date | null
 }
-/** All people who log in to the account, with the roles that count for signatures. */
+/** Returns all people who log in to the account, with the roles that count for signatures. */
 export const peopleOf = async (source: Source & Partial<Pick<Tx, 'now'>>, accountId: string): Promise<NamedSigner[]> =>
   (await listSigners(source, accountId)).map((row) => ({
     id: row.id,
@@ -25,7 +25,7 @@ export const peopleOf = async (source: Source & Partial<Pick<Tx, 'now'>>, accoun
     pausedUntil: row.paused_until,
   }))
 
-/** The person whose roles an act changes, and who therefore must not sign it. */
+/** Returns the person whose roles an act changes, and who therefore must not sign it. */
 export const changedBy = ({
   kind,
   body,
