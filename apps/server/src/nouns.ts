@@ -272,7 +272,7 @@ const takeTransfersOf =
   () =>
     trading.submit({ kind: 'take_transfers' })
 
-/** The outcomes of requests whose command continues after the transaction that stores their key. */
+/** Returns the outcomes of requests whose command continues after the transaction that stores their key. */
 const lastOutcomes = (deps: Deps, trading: TradingCore): LastOutcomes => {
   const ofTransfer = lastOutcomeOfTransfer(deps, takeTransfersOf(trading))
   return { [transfers.create.path]: ofTransfer, [subAccounts.transfer.path]: ofTransfer }

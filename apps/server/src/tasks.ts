@@ -227,7 +227,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     },
   ]
 }
-/** The same for the `signer` role, the only one that derives keys. */
+/** Background loops of the `signer` role, the only one that derives keys. */
 export const signerLoops = (deps: Deps): readonly Loop[] => {
   const signer = openSigner(deps)
   return [

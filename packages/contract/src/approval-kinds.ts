@@ -148,7 +148,7 @@ export const approvalKindNames = approvalKinds.map(({ name }) => name)
 
 const byName: ReadonlyMap<string, DecisionKind> = new Map(approvalKinds.map((kind) => [kind.name, kind] as const))
 
-/** The facts of the kind with this name. */
+/** Returns the facts of the kind with this name. */
 export function kindNamed(name: AnyApprovalKind['name']): DecisionKind {
   const kind = byName.get(name)
   assert(kind, `there is no kind of decision ${name}`)

@@ -26,10 +26,10 @@ const kinds = [
   'messages',
 ] as const satisfies readonly ChannelKind[]
 
-/** The kind of a channel by its name; undefined for an unknown name. */
+/** Returns the kind of a channel by its name; undefined for an unknown name. */
 export const kindOf = (ch: string): ChannelKind | undefined => kinds.find((kind) => channelPatterns[kind].test(ch))
 
-/** The pair of a channel; undefined for `ticker` and the customer's own channels. */
+/** Returns the pair of a channel; undefined for `ticker` and the customer's own channels. */
 export const symbolOf = (ch: string): string | undefined => ch.split(':')[1]
 
 /** Levels per side of a book channel; undefined for all. */

@@ -14,7 +14,7 @@ test.each([
   expect(fieldName(path, 'zh_CN')).toBe(chinese)
 })
 
-test('lists fields with their languages, and says which type is missing', () => {
+test('lists fields with their languages, and names the missing type', () => {
   expect(fieldNames(['name.zh', 'type', 'links.0.kind'], 'en_US')).toBe('Name (Chinese), Product type, Link type')
   expect(fieldNames(['name.zh', 'type', 'links.0.kind'], 'zh_CN')).toBe('名称（中文）、产品类型、链接类型')
 })

@@ -278,7 +278,7 @@ const inBrackets = (name: string, detail: string, locale: Locale): string =>
   locale === 'en_US' ? `${name} (${detail})` : `${name}（${detail}）`
 
 /**
- * The name of a field on screen, with its language if the path ends with one, and its position in a list:
+ * Returns the name of a field on screen, with its language if the path ends with one, and its position in a list:
  * `people.0.email` → `Email (1)`, `facts.name.zh` → `Name (Chinese)`.
  */
 export function fieldName(path: string, locale: Locale): string {

@@ -59,7 +59,7 @@ const rulesOf = (row: Endpoint): Rule[] => [
 export const generalRefusals = (row: Endpoint): readonly RefusalCode[] =>
   rulesOf(row).flatMap(([applies, codes]) => (applies ? codes : []))
 
-/** Every code with which a call of the row may be refused: its own first, in order of precedence. */
+/** Returns every code with which a call of the row may be refused: its own first, in order of precedence. */
 export const allRefusals = (row: Endpoint): readonly RefusalCode[] => [
   ...new Set([...row.refusals, ...generalRefusals(row)]),
 ]

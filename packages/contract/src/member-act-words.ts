@@ -4,8 +4,8 @@ type Words = Readonly<Record<Locale, string>>
 
 /**
  * Texts for members' actions in the account history, by the path of the endpoint. An order is recorded before the
- * trading core accepts it, so its text only says that it was submitted. A test checks that every path is an endpoint of
- * the contract.
+ * trading core accepts it, so its text only states that it was submitted. A test checks that every path is an endpoint
+ * of the contract.
  */
 const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/orders/place': { en_US: 'Submitted an order', zh_CN: '提交委托' },
@@ -155,5 +155,5 @@ const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/signatures/cancel': { en_US: 'Withdrew a signature request', zh_CN: '撤回签署请求' },
 }
 
-/** The text for an act by its path; undefined for the path of a removed endpoint. */
+/** Returns the text for an act by its path; undefined for the path of a removed endpoint. */
 export const memberActWords = (path: string): Words | undefined => words[path]

@@ -12,8 +12,8 @@ const namesOfSpecification: Readonly<Record<string, string>> = {
 const bases = ['ex/', 'web/'] as const
 
 /**
- * All other paths of the call at `path`: its name in the specification, and both names below `web/`. They share rate
- * limit, idempotency keys and API key scope.
+ * Returns all other paths of the call at `path`: its name in the specification, and both names below `web/`. They share
+ * rate limit, idempotency keys and API key scope.
  */
 export function aliasesOf(path: string): readonly string[] {
   const [own] = bases

@@ -23,7 +23,7 @@ export type RowRights = {
   readonly reads?: true
 }
 
-/** The right that a row requires of a member of a company. */
+/** Returns the right that a row requires of a member of a company. */
 export const memberRightOf = ({ memberRight }: RowRights): MemberRight => memberRight ?? 'owner'
 
 /** True if a broker's key may call the row: a power of attorney covers orders and reading, and moves no money. */

@@ -17,7 +17,10 @@ export type Standing = {
   readonly id: string | undefined
 }
 
-/** The screen at a path of the site, with or without its language; undefined if there is none. Case does not matter. */
+/**
+ * Returns the screen at a path of the site, with or without its language; undefined if there is none. Case does not
+ * matter.
+ */
 export function screenAt(path: string): Standing | undefined {
   const parts = below(path).split('/').slice(1)
   const area = Object.entries(areaStart).find(([name]) => parts.length === 1 && same(name, parts[0]))
@@ -35,7 +38,7 @@ export function screenAt(path: string): Standing | undefined {
   return undefined
 }
 
-/** The address of the list if `path`, with its language, names no single thing; otherwise `path`. */
+/** Returns the address of the list if `path`, with its language, names no single thing; otherwise `path`. */
 export function listFor(path: string): string {
   const locale = localeIn(path)
   const screen = screenPaths.find((each) => listOf(each) !== undefined && same(fixedPart(each), below(path)))
@@ -47,11 +50,11 @@ const listOf = (path: ScreenPath): ScreenPath | undefined => screenPaths.find((e
 
 const fixedPart = (screen: ScreenPath): string => screen.replace(/\/\{.*$/, '')
 
-/** The path without language and without a slash at the end; empty for the first screen. */
+/** Returns the path without language and without a slash at the end; empty for the first screen. */
 const below = (path: string): string => inLocale(path, 'en_US').slice('/en_US'.length)
 const same = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase()
 
-/** Undefined for an absent part, or one that cannot be decoded. */
+/** Decodes a part of a path; undefined if it is absent or cannot be decoded. */
 function decoded(part: string | undefined): string | undefined {
   if (part === undefined || part === '') return undefined
   try {

@@ -177,7 +177,7 @@ export type ScreenPath = keyof typeof screens
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 export const screenPaths = Object.keys(screens) as readonly ScreenPath[]
-/** The row of a screen. */
+/** Returns the row of a screen. */
 export const screenRow = (path: ScreenPath): ScreenRow => screens[path]
 
 /** Areas whose name is not part of their screens' names. */

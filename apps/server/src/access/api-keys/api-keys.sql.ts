@@ -28,7 +28,7 @@ const columns = sql`
   (select o.real_name from ${sql.raw(powers)} where w.id = api_key.power_id) as broker,
   (select json_build_object('id', u.customer_id, 'name', u.name) from sub_account u where u.customer_id = api_key.customer_id) as sub_account`
 
-/** The keys of an owner, including those of the owner's sub-accounts. */
+/** Returns the keys of an owner, including those of the owner's sub-accounts. */
 const ofFamily = (customerId: string) =>
   sql`customer_id in (select c.id from customer c where c.id = ${customerId} or c.parent_id = ${customerId}) and status <> 'deleted'`
 
@@ -41,7 +41,7 @@ export const listKeys = (source: Source, customerId: string): Promise<ApiKeyRow[
 export const findKey = (source: Source, customerId: string, id: string): Promise<ApiKeyRow | undefined> =>
   maybeOne(source, sql<ApiKeyRow>`select ${columns} from api_key where id = ${id} and ${ofFamily(customerId)}`)
 
-/** The keys of a broker under powers of attorney that their clients have not withdrawn. */
+/** Returns the keys of a broker under powers of attorney that their clients have not withdrawn. */
 export const listBrokerKeys = (source: Source, brokerId: string): Promise<ApiKeyRow[]> =>
   many(source, sql<ApiKeyRow>`select ${columns} from api_key where ${ofBroker(brokerId)} order by created_at desc, id`)
 export const lockBrokerKey = (tx: Tx, brokerId: string, id: string): Promise<ApiKeyRow | undefined> =>
@@ -58,7 +58,7 @@ export function deleteKeysOf(tx: Tx, powerId: string): Promise<bigint> {
   )
 }
 
-/** The customer's own key, locked until the transaction ends. */
+/** Returns the customer's own key, locked until the transaction ends. */
 export const lockKey = (tx: Tx, customerId: string, id: string): Promise<ApiKeyRow | undefined> =>
   maybeOne(
     tx,
@@ -66,7 +66,7 @@ export const lockKey = (tx: Tx, customerId: string, id: string): Promise<ApiKeyR
       select ${columns} from api_key where id = ${id} and ${ofFamily(customerId)} for update`,
   )
 
-/** The member of a company who created the key; null for the account's owner. */
+/** Returns the member of a company who created the key; null for the account's owner. */
 export const makerOf = async (tx: Tx, id: string): Promise<string | null> =>
   (await one(tx, sql<{ made_by: string | null }>`select made_by from api_key where id = ${id}`)).made_by
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * The contact of a customer in a list: the email, or the phone without an email. For a closed account, the former
- * contact.
+ * Returns the contact of a customer in a list: the email, or the phone without an email. For a closed account, the
+ * former contact.
  */
 export const contactOf = (customer: 'c' | 'u'): ReturnType<typeof sql<string>> =>
   sql<string>`coalesce(${sql.join(

@@ -61,7 +61,8 @@ export const depositsOpen = sql<boolean>`
   not exists (select 1 from sub_account u where u.customer_id = c.id and not u.deposits_open)`
 
 /**
- * The time until which one scope of a customer `c` is frozen; null if it is not. A stop by an operator freezes all scopes.
+ * Returns the time until which one scope of a customer `c` is frozen; null if it is not. A stop by an operator freezes
+ * all scopes.
  */
 export const frozenUntil = (now: Date, scope: FreezeScope = 'withdraw'): RawBuilder<Date | null> => sql<Date | null>`
   greatest(

@@ -20,7 +20,7 @@ export type Contact = {
 export type Account = Contact & { readonly password_hash: string }
 const account = sql`id, email, phone, lang, password_hash`
 
-/** The account of an email in any spelling. Closed accounts are not found. */
+/** Returns the account of an email in any spelling. Closed accounts are not found. */
 export const findByEmail = (source: Source, email: string): Promise<Account | undefined> =>
   maybeOne(
     source,
@@ -45,7 +45,7 @@ async function findByPhone(source: Source, spelling: string): Promise<Account | 
   return stored ?? (equal?.length === 1 ? equal[0] : undefined)
 }
 
-/** The account of an email or a phone. */
+/** Returns the account of an email or a phone. */
 export const findByAccount = (source: Source, name: string): Promise<Account | undefined> =>
   isPhone(name) ? findByPhone(source, name) : findByEmail(source, name)
 
@@ -123,7 +123,9 @@ export const insertAcceptance = (
                 ${lang}, ${tx.now}, ${ip})`,
   )
 
-/** The owner of an invitation code: an active account that is neither a sub-account nor the login of a member. */
+/**
+ * Returns the owner of an invitation code: an active account that is neither a sub-account nor the login of a member.
+ */
 export const findInviter = (tx: Tx, inviteCode: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     tx,
@@ -173,7 +175,7 @@ const profileOf = (id: string) => sql<Profile>`
 
 export const readProfile = (source: Source, id: string): Promise<Profile> => one(source, profileOf(id))
 
-/** The account of a company for the login of a member. */
+/** Returns the account of a company for the login of a member. */
 export const readAccountOf = (source: Source, loginId: string): Promise<Profile> =>
   one(
     source,
@@ -182,10 +184,10 @@ export const readAccountOf = (source: Source, loginId: string): Promise<Profile>
         from member m join customer a on a.id = m.account_id where m.login_id = ${loginId}`,
   )
 
-/** The profile of an account; undefined if there is none. */
+/** Returns the profile of an account; undefined if there is none. */
 export const findProfile = (source: Source, id: string): Promise<Profile | undefined> => maybeOne(source, profileOf(id))
 
-/** The same, and the row is locked until the transaction ends. */
+/** Returns the profile of an account, with the row locked until the transaction ends. */
 export const lockProfile = (tx: Tx, id: string): Promise<Profile | undefined> =>
   maybeOne(tx, sql<Profile>`${profileOf(id)} for no key update`)
 
@@ -222,7 +224,7 @@ type SecurityEvent = {
   readonly paused: boolean
 }
 
-/** One page, newest first. */
+/** Returns one page, newest first. */
 export const listSecurityEvents = (
   source: Source,
   id: string,

@@ -13,7 +13,7 @@ export type SubAccountRow = {
   readonly created_at: Date
 }
 
-/** The open sub-accounts of an owner. Every statement must include the owner in its condition. */
+/** Returns the open sub-accounts of an owner. Every statement must include the owner in its condition. */
 const ofOwner = (parentId: string) => sql`
   select c.id, c.number, u.name, c.email, u.deposits_open, u.trading_open, c.status, c.created_at
     from sub_account u join customer c on c.id = u.customer_id
@@ -25,6 +25,6 @@ export const listSubAccounts = (source: Source, parentId: string): Promise<SubAc
 export const findSubAccount = (source: Source, parentId: string, id: string): Promise<SubAccountRow | undefined> =>
   maybeOne(source, sql<SubAccountRow>`${ofOwner(parentId)} and c.id = ${id}`)
 
-/** The same; locks the row until the transaction ends. */
+/** Returns an open sub-account of an owner, and locks the row until the transaction ends. */
 export const lockSubAccount = (tx: Tx, parentId: string, id: string): Promise<SubAccountRow | undefined> =>
   maybeOne(tx, sql<SubAccountRow>`${ofOwner(parentId)} and c.id = ${id} for no key update`)

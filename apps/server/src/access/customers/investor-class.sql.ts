@@ -10,7 +10,7 @@ export type InvestorClassRow = {
   readonly submitted_at: Date
 }
 
-/** The class of a customer, or of the owner of a sub-account; undefined for retail investors. */
+/** Returns the class of a customer, or of the owner of a sub-account; undefined for retail investors. */
 export const investorClassOf = (source: Source, customerId: string): Promise<InvestorClassRow | undefined> =>
   maybeOne(
     source,

@@ -6,17 +6,17 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { Contact } from './customers.sql.ts'
 import { restoreTries } from './password-budget.sql.ts'
 
-/** The key of the login tries of an account name, known or not. All spellings of one name share it. */
+/** Returns the key of the login tries of an account name, known or not. All spellings of one name share it. */
 export const loginBudget = (account: string): string =>
   `login:${isPhone(account) ? meantPhone(account) : mailboxOf(account)}`
 
 /**
- * The key of the tries from a network in which the owner has logged in before. They are counted separately, so that
- * strangers cannot use them up (threat AUT-01).
+ * Returns the key of the tries from a network in which the owner has logged in before. They are counted separately, so
+ * that strangers cannot use them up (threat AUT-01).
  */
 export const knownNetworkBudget = (customerId: string, ip: string): string => `login:${customerId}:${ip}`
 
-/** The key of the wrong passwords of one network, for any account. */
+/** Returns the key of the wrong passwords of one network, for any account. */
 export const networkBudget = (ip: string): string => `login-network:${networkOf(ip)}`
 
 /** Restores all tries after a new password: for each name of the account, and for the network in which it was set. */

@@ -14,16 +14,16 @@ export type Person = {
   readonly paused_until: Readonly<Record<FreezeScope, Date | null>>
 }
 
-/** The id of the member who acts on the account in this transaction; undefined if the account itself acts. */
+/** Returns the id of the member who acts on the account in this transaction; undefined if the account itself acts. */
 const actingOn = (tx: Tx, accountId: string): string | undefined => {
   const id = personActing(tx)
   return id === accountId ? undefined : id
 }
 
 /**
- * The login of the company member who acts on an account in this transaction. Each rule about factors and freezes
- * applies to this login and to the account (decision 0086). A member who has been removed in the meantime is not
- * active. Returns undefined if the account has only one person, or if a job or an operator acts.
+ * Returns the login of the company member who acts on an account in this transaction. Each rule about factors and
+ * freezes applies to this login and to the account (decision 0086). A member who has been removed in the meantime is
+ * not active. Returns undefined if the account has only one person, or if a job or an operator acts.
  */
 export async function readPerson(tx: Tx, accountId: string): Promise<Person | undefined> {
   const id = actingOn(tx, accountId)

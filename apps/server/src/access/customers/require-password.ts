@@ -6,7 +6,7 @@ import type { Account } from './customers.sql.ts'
 import { takePasswordTry } from './take-password-try.ts'
 import { passwordWrong } from './refusals.ts'
 
-/** The key of the tries of a logged-in person's own password. They count separately from those of logins. */
+/** Returns the key of the tries of a logged-in person's own password. They count separately from those of logins. */
 export const passwordBudget = (customerId: string): string => `password:${customerId}`
 
 /** Requires the password in addition to the session for a change (threat AUT-28). */

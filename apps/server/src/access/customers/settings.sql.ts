@@ -35,7 +35,10 @@ export const setFeeCoinOpen = (tx: Tx, id: string, open: boolean): Promise<bigin
 export const setPhrase = (tx: Tx, id: string, phrase: string): Promise<bigint> =>
   changed(tx, sql`update customer set phishing_phrase = ${phrase} where id = ${id}`)
 
-/** `changed` is true if the customer had a fund password before. The row stays locked until the transaction ends. */
+/**
+ * Sets the fund password. `changed` is true if the customer had a fund password before. The row stays locked until the
+ * transaction ends.
+ */
 export async function setFundPassword(tx: Tx, id: string, hash: string): Promise<{ readonly changed: boolean }> {
   const { had } = await one(
     tx,

@@ -19,7 +19,9 @@ export const challengeHolders = {
   browser: (secret: string): string => `browser:${sha256(secret)}`,
 } as const
 
-/** A challenge for a purpose. `about` is the payload to which it is bound; `{}` if the purpose alone is enough. */
+/**
+ * Returns a challenge for a purpose. `about` is the payload to which it is bound; `{}` if the purpose alone is enough.
+ */
 export const challengeOf = (id: string, purpose: PasskeyPurpose, holder: string, about: unknown = {}): Question => ({
   id,
   purpose,

@@ -82,7 +82,7 @@ async function checkPasskey(deps: AssertionDeps, tx: Tx, check: Check): Promise<
   return ok(customerId)
 }
 
-/** The user handle as text, as in a response. */
+/** Returns the user handle as text, as in a response. */
 export const handleTextOf = (customerId: string): string => Buffer.from(handleOf(customerId)).toString('base64url')
 
 /** Returns the signature counter if signature, origin, relying party and user verification are valid. */

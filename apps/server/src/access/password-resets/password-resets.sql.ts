@@ -44,8 +44,8 @@ export const lockResettable = async (tx: Tx, customerId: string | null): Promise
   )) !== undefined
 
 /**
- * An open reset of an unknown or active account, locked until the transaction ends. The account is locked first, as in
- * a freeze or change, and a second statement then reads its current state.
+ * Returns an open reset of an unknown or active account, locked until the transaction ends. The account is locked
+ * first, as in a freeze or change, and a second statement then reads its current state.
  */
 export async function lockReset(tx: Tx, ticket: string): Promise<Reset | undefined> {
   const ofTicket = sql`token_hash = ${sha256(ticket)} and used_at is null and expires_at > ${tx.now}`

@@ -16,7 +16,7 @@ export type CodeRow = {
 }
 export const codeColumns = sql`k.id, k.code, k.max_uses, k.uses, k.created_at, k.expires_at, k.ended_at, k.ended_by`
 
-/** The facts that decide whether a code can be used. */
+/** Returns the facts that decide whether a code can be used. */
 export const codeFacts = ({ uses, max_uses, expires_at, ended_by }: Omit<CodeRow, 'id' | 'code'>) => ({
   uses,
   maxUses: max_uses,

@@ -70,7 +70,9 @@ const securityView = ({ email, mobile, google, passkey }: Owned, settings: Setti
 type OwnInfo = { readonly profile: Profile; readonly settings: Settings }
 type Account = { readonly profile: Profile; readonly held: InvestorClassRow | undefined }
 
-/** The user info of a member: their own name and contacts, with the class and status of the company's account. */
+/**
+ * Returns the user info of a member: their own name and contacts, with the class and status of the company's account.
+ */
 const memberView = (own: OwnInfo, account: Account, { kyc, status }: CustomerSession) => {
   const isOpen = kyc === 'approved' && status === 'active'
   return {

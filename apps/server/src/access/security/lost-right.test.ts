@@ -13,7 +13,7 @@ afterAll(() => floor.exchange.close())
 
 const IN_FLIGHT = 100
 
-/** The number of accepted orders and requested transfers of a person so far. */
+/** Returns the number of accepted orders and requested transfers of a person so far. */
 const acceptedCounts = (who: Person) => sql<{ orders: number; transfers: number }>`
   select (select count(*)::int from trading_order where customer_id = ${who.id}) as orders,
          (select count(*)::int from transfer where customer_id = ${who.id}) as transfers`

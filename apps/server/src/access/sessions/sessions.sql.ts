@@ -78,7 +78,7 @@ export const lifeOf = (source: Source, id: string): Promise<Life> =>
   )
 
 type Life = { readonly seconds: number; readonly cause: 'idle' | 'age' }
-/** The same for the session that `times` selects, by its columns for maximum age and inactivity. */
+/** Returns the end of the session whose maximum age and inactivity `times` selects, as `lifeOf` does. */
 export const lifeIn = (source: Source, times: RawBuilder<unknown>): Promise<Life> =>
   one(
     source,
@@ -132,7 +132,7 @@ type LoginEvent = {
   readonly city: string | null
   readonly note: LoginNote | null
 }
-/** One page, newest first. */
+/** Returns one page, newest first. */
 export const listLoginEvents = (
   source: Source,
   customerId: string,
@@ -193,7 +193,7 @@ type Ticket = {
   readonly phone: string | null
   readonly lang: Locale
 }
-/** A login in progress that has not expired, locked until the transaction ends. */
+/** Returns a login in progress that has not expired, locked until the transaction ends. */
 export const lockTicket = (tx: Tx, ticket: string): Promise<Ticket | undefined> =>
   maybeOne(
     tx,

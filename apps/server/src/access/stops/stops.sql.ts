@@ -23,7 +23,7 @@ const stops = sql`
          s.from_at, s.until_at, s.thaws
     from stop s join operator o on o.id = s.set_by left join customer c on c.id = s.customer_id`
 
-/** Every active stop, newest first. */
+/** Returns every active stop, newest first. */
 export const listStops = (tx: Tx): Promise<StopRow[]> =>
   many(
     tx,
@@ -33,12 +33,12 @@ export const listStops = (tx: Tx): Promise<StopRow[]> =>
 export const readStop = (source: Source, id: string): Promise<StopRow> =>
   one(source, sql<StopRow>`${stops} where s.id = ${id}`)
 
-/** The customer of a stop; undefined if it does not concern an account. */
+/** Returns the customer of a stop; undefined if it does not concern an account. */
 export const ownerOf = async (source: Source, id: string): Promise<string | undefined> =>
   (await maybeOne(source, sql<{ customer_id: string | null }>`select customer_id from stop where id = ${id}`))
     ?.customer_id ?? undefined
 
-/** An active stop, locked; undefined if it has ended. */
+/** Returns an active stop, locked; undefined if it has ended. */
 export const lockStop = (tx: Tx, id: string): Promise<StopRow | undefined> =>
   maybeOne(
     tx,

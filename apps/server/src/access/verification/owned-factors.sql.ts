@@ -11,14 +11,14 @@ export type Factors = {
   readonly fundPassword: boolean
 }
 
-/** The current factors of an account. */
+/** Returns the current factors of an account. */
 export async function readFactors(source: Source, customerId: string): Promise<Factors> {
   const factors = await findFactors(source, customerId)
   assert(factors, `customer ${customerId} has no row`)
   return factors
 }
 
-/** Returns the same for an account that may not exist, in the same time. */
+/** Returns the current factors of an account; undefined if there is no such account. Both take equal time. */
 export async function findFactors(source: Source, customerId: string | null): Promise<Factors | undefined> {
   const found = await maybeOne(
     source,

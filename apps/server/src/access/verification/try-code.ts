@@ -36,7 +36,7 @@ export async function tryCode(
   return { right: true, challenge }
 }
 
-/** The refusal of a failed try. */
+/** Returns the refusal of a failed try. */
 export const refusedCode = (
   tried: Exclude<Tried, { readonly right: true }>,
 ): Refusal<'VERIFICATION_CODE_WRONG' | 'VERIFICATION_CODE_EXPIRED'> =>

@@ -24,9 +24,9 @@ export type Challenge = {
 }
 const columns = sql`id, scene, proof, target, customer_id, session_id, payload_hash, tries, resend_at, expires_at`
 
-/** An address as `inet`. An IPv4-mapped IPv6 address becomes the IPv4 address. */
+/** Returns an address as `inet`. An IPv4-mapped IPv6 address becomes the IPv4 address. */
 const addressOf = (ip: ReturnType<typeof sql>): ReturnType<typeof sql> => sql`replace(${ip}, '::ffff:', '')::inet`
-/** The network of an address: IPv4 /24, IPv6 /48. */
+/** Returns the network of an address: IPv4 /24, IPv6 /48. */
 const networkOf = (ip: string): ReturnType<typeof sql> => {
   const address = addressOf(sql`${ip}::text`)
   return sql`network(set_masklen(${address}, case family(${address}) when 4 then 24 else 48 end))`

@@ -68,11 +68,11 @@ export async function extendFreeze(tx: Tx, customerId: string, cause: FreezeCaus
   if (missing.length > 0) await insertFreeze(tx, customerId, cause, span, missing)
 }
 
-/** Freezes that are active at a time, the longest first. */
+/** Returns freezes that are active at a time, the longest first. */
 export const listRunning = (source: Source, customerId: string, at: Date): Promise<Freeze[]> =>
   runningOf(source, sql`(${customerId}::uuid)`, at)
 
-/** Returns the same, including the freezes of the owner, which also apply to a sub-account. */
+/** Returns active freezes, including those of the owner, which also apply to a sub-account. */
 export const listBinding = (source: Source, customerId: string, at: Date): Promise<Freeze[]> =>
   runningOf(source, sql`(${customerId}::uuid, (select parent_id from customer where id = ${customerId}))`, at)
 

@@ -3,7 +3,7 @@ import { maybeOne, type Source } from '#platform/database/rows.ts'
 
 type Logo = { readonly media_type: string; readonly stored_as: string }
 
-/** A picture that an operator uploaded as a logo. */
+/** Returns a picture that an operator uploaded as a logo. */
 export const findLogo = (source: Source, id: string): Promise<Logo | undefined> =>
   maybeOne(
     source,
@@ -11,7 +11,7 @@ export const findLogo = (source: Source, id: string): Promise<Logo | undefined> 
       select media_type, stored_as from upload where id = ${id} and purpose = 'logo' and owner like 'operator:%'`,
   )
 
-/** Returns the same if the coin has or had this logo. A proposed or planned logo is not public. */
+/** Returns the picture of a logo if the coin has or had it. A proposed or planned logo is not public. */
 export const publicLogo = (source: Source, coin: string, id: string): Promise<Logo | undefined> =>
   maybeOne(
     source,

@@ -10,7 +10,7 @@ type CostRow = CoinOnChain & {
   readonly read_at: Date
 }
 
-/** The cost of payments of each coin whose fee follows it. */
+/** Returns the cost of payments of each coin whose fee follows it. */
 export const listCosts = (source: Source): Promise<CostRow[]> =>
   many(source, sql<CostRow>`select coin, chain, payment, account, read_at from network_cost`)
 
@@ -27,7 +27,7 @@ export const saveCost = (tx: Tx, { coin, chain }: CoinOnChain, cost: ChainCost |
 const textOf = (lamports: bigint | undefined): string | null => (lamports === undefined ? null : String(lamports))
 
 export type CostedNetwork = CoinOnChain & { readonly mint: string; readonly token_program: string }
-/** The networks of a chain whose fee follows its cost. */
+/** Returns the networks of a chain whose fee follows its cost. */
 export const costedNetworks = (source: Source, chain: string): Promise<CostedNetwork[]> =>
   many(
     source,

@@ -27,7 +27,7 @@ export const feePayment = (source: Source, customerId: string): Promise<{ pays: 
 export const readFeeBasis = (source: Source, customerId: string): Promise<FeeBasis> =>
   one(source, sql<FeeBasis>`select ${sql.raw(feeColumns)} from customer c where c.id = ${customerId}`)
 
-/** The last day (UTC) whose trades count; undefined before the first count. */
+/** Returns the last day (UTC) whose trades count; undefined before the first count. */
 export const countedThrough = async (source: Source): Promise<string | undefined> =>
   (await one(source, sql<{ day: string | null }>`select to_char(max(day), 'YYYY-MM-DD') as day from volume_day`)).day ??
   undefined

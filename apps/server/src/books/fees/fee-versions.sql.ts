@@ -43,7 +43,7 @@ export async function readFeeVersions(source: Source, mark: string): Promise<Fee
   }
 }
 
-/** The decimals of every coin, by its code. */
+/** Returns the decimals of every coin, by its code. */
 export const coinScales = async (source: Source): Promise<ReadonlyMap<string, number>> =>
   new Map(
     (await many(source, sql<{ code: string; scale: number }>`select code, scale from coin`)).map(({ code, scale }) => [

@@ -14,7 +14,7 @@ export const feePairs = (source: Source): Promise<FeePair[]> =>
   )
 
 type FeeNames = { pairs: string[]; tokens: string[]; products: string[]; coins: string[] }
-/** The names that rows of the settings may have: pairs, traded tokens, products and coins. */
+/** Returns the names that rows of the settings may have: pairs, traded tokens, products and coins. */
 export const feeNames = (source: Source): Promise<FeeNames> =>
   one(
     source,
@@ -23,7 +23,7 @@ export const feeNames = (source: Source): Promise<FeeNames> =>
              array(select symbol from product order by 1) as products, array(select code from coin order by 1) as coins`,
   )
 
-/** The products that are offered, each with its own fee. */
+/** Returns the products that are offered, each with its own fee. */
 export const subscriptionFees = (source: Source): Promise<{ symbol: string; fee: Ppm }[]> =>
   many(
     source,
@@ -55,7 +55,7 @@ export const payoutFees = (source: Source): Promise<PayoutFee[]> =>
        order by b.coin, cardinality(b.customer_countries) + cardinality(b.customer_classes), b.name`,
   )
 
-/** The coins of OTC deals. */
+/** Returns the coins of OTC deals. */
 export const otcCoins = (source: Source): Promise<{ coin: string }[]> =>
   many(source, sql<{ coin: string }>`select code as coin from coin where kind = 'crypto' order by code`)
 
@@ -80,7 +80,7 @@ type PlannedRow = {
   /** The values before the change; null for a new subject. */
   readonly before: unknown
 }
-/** The planned versions of the settings with fees, each with the version that it replaces, earliest first. */
+/** Returns the planned versions of the settings with fees, each with the version that it replaces, earliest first. */
 export const plannedFeeVersions = (source: Source, now: Date): Promise<PlannedRow[]> =>
   many(
     source,

@@ -57,7 +57,7 @@ const views: View = {
 }
 const isViewed = (area: string): area is SettingArea => Object.hasOwn(views, area)
 
-/** The changes of fees that are planned, earliest first. */
+/** Returns the changes of fees that are planned, earliest first. */
 export async function plannedFees(tx: Tx): Promise<Planned[]> {
   const rows = await plannedFeeVersions(tx, tx.now)
   return rows.flatMap((row) => {

@@ -17,7 +17,7 @@ export const subscriptionView = ({ classes, products }: Setting<'subscriptionFee
   products: products.map((row) => ({ ...row, fee: ratioText(row.fee) })),
 })
 
-/** The fee coin with its discount as a ratio; null for none. */
+/** Returns the fee coin with its discount as a ratio; null for none. */
 export const feeCoinView = ({ coins: [row] }: Setting<'feeCoin'>) =>
   row === undefined ? null : { coin: row.coin, discount: ratioText(row.discount) }
 

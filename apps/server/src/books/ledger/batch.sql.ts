@@ -75,8 +75,8 @@ export const insertPostings = (journals: readonly BatchJournal[]): Statement =>
   )
 
 /**
- * SQL of the rows of a set with their `canonical` texts, named `r`, each with its link of the hash chain: `link_seq`,
- * `prev_hash` and `hash`.
+ * Returns SQL of the rows of a set with their `canonical` texts, named `r`, each with its link of the hash chain:
+ * `link_seq`, `prev_hash` and `hash`.
  */
 export const linkedRows = (columns: readonly string[]): string =>
   `rows from (unnest({sets}), link_journals({canonical})) as r(${columns.join(', ')}, link_seq, prev_hash, hash)`

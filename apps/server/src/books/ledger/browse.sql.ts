@@ -17,8 +17,8 @@ export async function readLonger(tx: Tx): Promise<void> {
 }
 
 /**
- * SQL of every posting with a time from `from` (included) to `until` (excluded). The id of a journal begins with its
- * time, so only these months are read.
+ * Returns SQL of every posting with a time from `from` (included) to `until` (excluded). The id of a journal begins
+ * with its time, so only these months are read.
  */
 export const postingsBetween = (from: Date, until: Date | undefined): RawBuilder<unknown> => sql`
   select account_id, amount::numeric as amount from posting
@@ -63,7 +63,7 @@ const chosenAccounts = ({ kind, coin, customer }: AccountFilter): RawBuilder<unk
 export const countAccounts = async (source: Source, filter: AccountFilter): Promise<number> =>
   (await one(source, sql<{ n: number }>`select count(*)::int as n ${chosenAccounts(filter)}`)).n
 
-/** Accounts in the order of their numbers, each with its balance before `at`, or now. */
+/** Returns accounts in the order of their numbers, each with its balance before `at`, or now. */
 export const listAccounts = (source: Source, filter: AccountFilter, page: PageRequest): Promise<AccountRow[]> => {
   const chosen = sql`select ${accountColumns}, a.posted::numeric as posted ${chosenAccounts(filter)}
     ${afterKey(sql`a.id`, page, 'oldest')} order by a.id limit ${page.pageSize} offset ${skipped(page)}`

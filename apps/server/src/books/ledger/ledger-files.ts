@@ -106,7 +106,7 @@ export function entriesFile(account: AccountView, rows: readonly EntryView[], lo
 
 const figures = ['opening', 'debits', 'credits', 'closing'] as const
 
-/** One line for each coin and kind, and one with the sums after each coin. */
+/** Returns one line for each coin and kind, and one with the sums after each coin. */
 function trialCsv({ lines, sums }: Trial, locale: Locale): string {
   const { coin, kind, opening, debits, credits, closing, sum } = words[locale]
   return csvOf(
@@ -122,7 +122,7 @@ function trialCsv({ lines, sums }: Trial, locale: Locale): string {
 
 const right = (value: string, bold = false) => ({ text: value, alignment: 'right' as const, bold })
 
-/** The table of one coin, with its sums in the last row. */
+/** Returns the table of one coin, with its sums in the last row. */
 function trialTable({ lines }: Trial, total: Trial['sums'][number], locale: Locale): PdfContent {
   const text = words[locale]
   const body = [
@@ -158,7 +158,7 @@ function trialPdf(trial: Trial, locale: Locale): Promise<Uint8Array<ArrayBuffer>
   })
 }
 
-/** The trial balance as a file in one of its two formats. */
+/** Returns the trial balance as a file in one of its two formats. */
 export async function trialFile(trial: Trial, format: 'csv' | 'pdf', locale: Locale): Promise<File> {
   const name = `trial-balance-${trial.day}.${format}`
   return format === 'csv'

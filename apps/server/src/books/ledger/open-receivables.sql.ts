@@ -47,7 +47,7 @@ export const lockOwed = (tx: Tx, credited: readonly Credited[]): Promise<OwedRow
            where r.closed_at is null order by r.number for update of r`,
       )
 
-/** The available balances of locked accounts of a coin. */
+/** Returns the available balances of locked accounts of a coin. */
 export async function availableOf(
   tx: Tx,
   accounts: readonly CustomerAccount[],

@@ -16,7 +16,7 @@ const filterOf = ({ kind, coin, customer, at }: Filter): AccountFilter => ({
   at: at === undefined ? undefined : new Date(at),
 })
 
-/** A page of accounts with their balances. */
+/** Returns a page of accounts with their balances. */
 export async function pageOfAccounts(
   tx: Tx,
   { page, pageSize, after, ...input }: InputOf<typeof ledger.accounts>,
@@ -31,7 +31,7 @@ export async function pageOfAccounts(
   return { ...pageAnswer(request, list), rows: rows.map((row) => accountView(row, filter.at === undefined)) }
 }
 
-/** The same accounts as CSV. */
+/** Returns the accounts of a filter, with their balances, as CSV. */
 export async function fileOfAccounts(
   tx: Tx,
   input: Filter,

@@ -31,7 +31,7 @@ const filterOf = ({ id: accountId, from, until, amount, ...filter }: Filter, { s
   amount: amount === undefined ? undefined : (parseAmount(amount, scale) ?? ZERO),
 })
 
-/** A page of the entries of an account. */
+/** Returns a page of the entries of an account. */
 export async function pageOfEntries(
   tx: Tx,
   { page, pageSize, after, ...input }: InputOf<typeof ledger.entries>,
@@ -52,7 +52,7 @@ export async function pageOfEntries(
   })
 }
 
-/** The same entries as CSV. */
+/** Returns the entries of an account as CSV. */
 export async function fileOfEntries(
   tx: Tx,
   input: Filter,
@@ -68,7 +68,7 @@ export async function fileOfEntries(
   return ok(entriesFile(accountView(account, true), views, locale))
 }
 
-/** A journal with its postings and decisions. */
+/** Returns a journal with its postings and decisions. */
 export async function readJournal(
   tx: Tx,
   id: string,

@@ -18,7 +18,7 @@ export const spanOf = (day: string): { readonly from: Date; readonly until: Date
   until: new Date(addDays(day, 1)),
 })
 
-/** The trial balance of a day. Coins are in order, and kinds as in `accountKinds`. */
+/** Returns the trial balance of a day. Coins are in order, and kinds as in `accountKinds`. */
 export async function trialBalance(
   tx: Tx,
   { day, coin }: TrialRequest,

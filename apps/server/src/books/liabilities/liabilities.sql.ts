@@ -53,7 +53,7 @@ const nodeOf = (digits: string): Node => ({
   sum: amount(BigInt(`0x${digits.slice(HASH_DIGITS)}`)),
 })
 
-/** The time of the newest snapshot. */
+/** Returns the time of the newest snapshot. */
 export const newestSnapshot = async (source: Source): Promise<Date | null> =>
   (await one(source, sql<{ at: Date | null }>`select max(taken_at) as at from liability_snapshot`)).at
 

@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/tx.ts'
 export const lockRates = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('rates', 0))`)
 
-/** The last agreed price of each coin in US dollars, with the hours over which its largest step is measured. */
+/** Returns the last agreed price of each coin in US dollars, with the hours over which its largest step is measured. */
 export async function agreedPrices(tx: Tx): Promise<ReadonlyMap<string, Agreed>> {
   const prices = await many(tx, sql<{ coin: string; price: Amount }>`select coin, price from rate where fiat = ${USD}`)
   const hours = await many(

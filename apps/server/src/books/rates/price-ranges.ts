@@ -7,9 +7,9 @@ import { type HeldRow, listHeld } from './held-rates.sql.ts'
 import { ratesIn } from './rates.sql.ts'
 
 /**
- * Prices in a fiat currency for decisions, as lowest and highest possible price. A fresh agreed rate is one price
- * (threat TRF-06). While it is held back, the range includes the last agreed price and every price that a source now
- * reports. A coin is left out once its agreed rate is older than `agreedHours`, or once no source reports a current
+ * Returns prices in a fiat currency for decisions, as lowest and highest possible price. A fresh agreed rate is one
+ * price (threat TRF-06). While it is held back, the range includes the last agreed price and every price that a source
+ * now reports. A coin is left out once its agreed rate is older than `agreedHours`, or once no source reports a current
  * price (threat NODE-02).
  */
 export async function priceRanges(source: SettingSource, fiat: string): Promise<ReadonlyMap<string, PriceRange>> {

@@ -24,7 +24,7 @@ export type FeedPrices = {
   readonly prices: ReadonlyMap<string, Amount>
 }
 
-/** The configured sources, in their order. */
+/** Returns the configured sources, in their order. */
 export const feedsOf = (config: Config): readonly SetFeed[] => [
   ...(config.RATES_URL === undefined ? [] : [{ feed: 'first' as const, url: config.RATES_URL }]),
   ...(config.RATES_SECOND_URL === undefined ? [] : [{ feed: 'second' as const, url: config.RATES_SECOND_URL }]),

@@ -44,6 +44,6 @@ export const listLapsing = (tx: Tx, max: number): Promise<AdState[]> =>
        limit ${max}`,
   )
 
-/** The current state of one ad. */
+/** Returns the current state of one ad. */
 export const stateOf = (tx: Tx, id: string): Promise<AdState | undefined> =>
   maybeOne(tx, sql<AdState>`${state(tx.now)} where a.id = ${id}`)

@@ -65,7 +65,9 @@ export const ownerMay = (now: Date): RawBuilder<boolean> => sql<boolean>`
   (${statusInFamily} = 'active' and c.kyc_status = 'approved' and c.nickname is not null and ${secured}
    and (a.side = 'buy' or (${frozenUntil(now, 'p2pSell')} is null and not ${sql.raw(isIndebted)} and not ${identityNeeded(now)})))`
 
-/** Usable payment methods of an ad `a` of `c`: the seller's own active ones, or the kinds that a buyer offers. */
+/**
+ * Returns usable payment methods of an ad `a` of `c`: the seller's own active ones, or the kinds that a buyer offers.
+ */
 export const usableKinds = (now: Date): RawBuilder<MethodKind[]> => sql<MethodKind[]>`
   (case a.side when 'buy' then a.method_kinds
     else array(select m.kind from payment_method m

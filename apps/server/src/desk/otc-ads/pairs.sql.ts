@@ -48,7 +48,7 @@ export async function findPair(
   return known === undefined ? otcCoinUnsupported : otcFiatUnsupported
 }
 
-/** The available balance of a customer in each coin. */
+/** Returns the available balance of a customer in each coin. */
 export const availableCoins = (source: Source, customerId: string): Promise<{ coin: string; available: Amount }[]> =>
   many(
     source,

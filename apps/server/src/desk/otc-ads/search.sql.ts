@@ -88,7 +88,7 @@ export const offeredPairs = (source: Source, customerId: string): Promise<Offere
   )
 
 export type LastDeal = { readonly at: Date; readonly price: Amount; readonly amount: Amount }
-/** The last completed deals of a pair, newest first. */
+/** Returns the last completed deals of a pair, newest first. */
 export const lastDeals = (
   source: Source,
   { coin, fiat }: { readonly coin: string; readonly fiat: string },

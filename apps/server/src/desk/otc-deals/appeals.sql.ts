@@ -50,7 +50,7 @@ export async function insertAppeal(tx: Tx, a: New): Promise<void> {
   await recordFirstStatus(tx, 'otc_appeal', a.id, appealMachine)
 }
 
-/** The newest appeal of each deal. */
+/** Returns the newest appeal of each deal. */
 export const newestAppeals = async (
   source: Source,
   dealIds: readonly string[],
@@ -65,7 +65,7 @@ export const newestAppeals = async (
     ).map((row) => [row.deal_id, row]),
   )
 
-/** All appeals of a deal, oldest first. */
+/** Returns all appeals of a deal, oldest first. */
 export const listAppeals = (source: Source, dealId: string): Promise<AppealRow[]> =>
   many(source, sql<AppealRow>`select ${columns} where p.deal_id = ${dealId} order by p.number`)
 

@@ -4,7 +4,7 @@ import type { DealRow } from './otc-deals.sql.ts'
 
 export const dealNumber = (d: Pick<DealRow, 'created_at' | 'number'>): string => numberFor('PP', d.created_at, d.number)
 
-/** The values for a message about a deal. */
+/** Returns the values for a message about a deal. */
 export const messageValues = (d: DealRow) => ({
   number: dealNumber(d),
   amount: formatAmount(d.amount, d.coin_scale),

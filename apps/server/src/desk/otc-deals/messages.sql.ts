@@ -23,7 +23,7 @@ export const insertMessage = (
       values (${m.dealId}, ${m.authorId}, ${m.text}, ${m.image}, ${tx.now}) returning id, at`,
   )
 
-/** The chat of a deal, newest first. */
+/** Returns the chat of a deal, newest first. */
 export async function listMessages(
   source: Source,
   dealId: string,

@@ -65,7 +65,7 @@ export const dealColumns = sql`
 export const dealsJoined = sql`
   from otc_deal d join otc_ad a on a.id = d.ad_id join coin k on k.code = d.coin join coin f on f.code = d.fiat`
 
-/** The side of a customer in a deal. */
+/** Returns the side of a customer in a deal. */
 export const sideOf = (deal: Pick<DealRow, 'seller_id'>, customerId: string): AdSide =>
   deal.seller_id === customerId ? 'sell' : 'buy'
 

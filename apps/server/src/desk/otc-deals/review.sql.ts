@@ -29,7 +29,7 @@ export const findReviewedDeal = (source: Source, id: string): Promise<ReviewedDe
   maybeOne(source, sql<ReviewedDealRow>`select ${columns} ${dealsJoined} where d.id = ${id}`)
 
 export type Step = { readonly at: Date; readonly to_state: DealStatus; readonly actor: string }
-/** The history of a deal, oldest step first. */
+/** Returns the history of a deal, oldest step first. */
 export const stepsOf = (source: Source, id: string): Promise<Step[]> =>
   many(
     source,
@@ -43,14 +43,14 @@ export type Written = {
   readonly text: string
   readonly upload_id: string | null
 }
-/** The whole chat, oldest message first; its length is bounded. */
+/** Returns the whole chat, oldest message first; its length is bounded. */
 export const chatOf = (source: Source, id: string): Promise<Written[]> =>
   many(
     source,
     sql<Written>`select id, at, author_id, text, upload_id from otc_message where deal_id = ${id} order by id`,
   )
 
-/** Open appeals with their deals, by due time. */
+/** Returns open appeals with their deals, by due time. */
 export async function listWaitingAppeals(
   source: Source,
   limit: number,

@@ -3,7 +3,7 @@ import type { paymentMethods } from '@tessera/contract/desk/payment-methods/paym
 import { masked } from '#payments/bank-accounts/own-account.ts'
 import { isUsable, type PaymentMethod } from './payment-methods.sql.ts'
 
-/** A payment method as its owner sees it. */
+/** Returns a payment method as its owner sees it. */
 export const paymentMethodView = (row: PaymentMethod, now: Date): ReplyOf<typeof paymentMethods.add> => ({
   id: row.id,
   kind: row.kind,

@@ -29,7 +29,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** The hashes of the current declaration in each language. */
 export const declarationHashes: readonly string[] = locales.map((locale) => sha256(companyDeclaration[locale]))
 
-/** The state of the customer's application, in the reader's language. */
+/** Returns the state of the customer's application, in the reader's language. */
 export async function companyVerification(
   tx: Tx,
   { customerId, locale }: { readonly customerId: string; readonly locale: Locale },

@@ -37,7 +37,7 @@ export function rowView(row: ListedRow): z.input<typeof CompanyRow> {
   }
 }
 
-/** One application with all its versions, newest first. */
+/** Returns one application with all its versions, newest first. */
 export async function companyView(source: Source, row: ListedRow): Promise<Case> {
   const versions = await versionsOf(source, row.id)
   const documents = await versionDocumentsOf(source, row.id)

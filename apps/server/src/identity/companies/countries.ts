@@ -6,7 +6,7 @@ import { isServed, type RegionRule } from '@tessera/domain/access/customers/regi
 const english = new Intl.DisplayNames('en-US', { type: 'region' })
 const chinese = new Intl.DisplayNames('zh-CN', { type: 'region' })
 
-/** Every country, ordered by its English name. */
+/** Returns every country, ordered by its English name. */
 export const countriesBy = (rule: RegionRule, highRisk: readonly string[]): ReplyOf<typeof companies.countries> =>
   areas
     .map(({ iso2: code }) => ({

@@ -68,7 +68,7 @@ export async function readApplication(source: Source, row: ApplicationRow, now: 
 const isRegisterUnchanged = ({ differs, removed }: RegisterRow, persons: readonly PersonRow[]): boolean =>
   differs.length === 0 && removed.length === 0 && persons.every((each) => each.register_differs.length === 0)
 
-/** The part of the application where a fault can be fixed. */
+/** Returns the part of the application where a fault can be fixed. */
 export function itemOf({ step, field }: CompanyFault): Item {
   const [first, second = ''] = field.split('.')
   if (first === 'documents' && isCompanyDocumentKind(second)) return second

@@ -90,7 +90,7 @@ function merged(basics: CompanyBasics, input: Input): CompanyBasics {
   return { ...next, widelyHeld: next.widelyHeld && (isWide || input.widelyHeld === true) }
 }
 
-/** A field that was not sent keeps its value. */
+/** Returns the fields that were sent. A field that was not sent keeps its value. */
 const definedFields = <T extends object>(fields: { [K in keyof T]?: T[K] | undefined }): Partial<T> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, without those that are undefined
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

@@ -45,7 +45,7 @@ export async function insertVersion(
     )
 }
 
-/** All versions, newest first. Versions from before corrections of register data have no list of them. */
+/** Returns all versions, newest first. Versions from before corrections of register data have no list of them. */
 export async function versionsOf(source: Source, id: string): Promise<VersionRow[]> {
   const rows = await many(
     source,

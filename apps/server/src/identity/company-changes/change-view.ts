@@ -66,7 +66,7 @@ export async function ownChanges(
   return { changes }
 }
 
-/** One change with the company before and after it; undefined if there is none. */
+/** Returns one change with the company before and after it; undefined if there is none. */
 export async function changeCase(source: Source, id: string): Promise<z.input<typeof CompanyChangeCase> | undefined> {
   const row = await readChange(source, id)
   const listed = row && (await listedApplication(source, row.application_id))

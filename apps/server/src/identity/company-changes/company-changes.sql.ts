@@ -112,7 +112,7 @@ export async function decideChange(
 }
 
 export type WaitingRow = Pick<ChangeRow, 'id' | 'number' | 'filed_at'> & { name: string; country: string | null }
-/** Pending changes, oldest first; none of a closed account. */
+/** Returns pending changes, oldest first; none of a closed account. */
 export const waitingChanges = (source: Source, limit: number): Promise<WaitingRow[]> =>
   many(
     source,

@@ -12,8 +12,8 @@ export type DeclaredFile = {
 }
 
 /**
- * The current declaration of the company. Includes a pending change of an approved company, so that an added person can
- * verify before its decision.
+ * Returns the current declaration of the company. Includes a pending change of an approved company, so that an added
+ * person can verify before its decision.
  */
 export async function declaredFile(source: Source, row: ApplicationRow, now: Date): Promise<DeclaredFile> {
   const read = await readApplication(source, row, now)

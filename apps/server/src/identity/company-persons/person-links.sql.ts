@@ -38,7 +38,7 @@ export const endLinks = (tx: Tx, applicationId: string, personId: string): Promi
          where application_id = ${applicationId} and person_id = ${personId} and status <> 'done' and expires_at > ${tx.now}`,
   )
 
-/** The newest link of each person. */
+/** Returns the newest link of each person. */
 export const newestLinks = (source: Source, applicationId: string): Promise<LinkRow[]> =>
   many(
     source,
@@ -119,7 +119,7 @@ export const verifiedName = async (source: Source, applicationId: string): Promi
     )
   ).name
 
-/** The link of this browser, locked; undefined after it has expired. */
+/** Returns the link of this browser, locked; undefined after it has expired. */
 export const lockLink = (
   tx: Tx,
   { id, token }: { readonly id: string; readonly token: string },
@@ -184,7 +184,7 @@ export const companyOf = (source: Source, applicationId: string): Promise<{ cust
 type Rule = { readonly person_link_days: number }
 const rule = sql<Rule>`select person_link_days from company_rule`
 export const readCompanyRule = (source: Source): Promise<Rule> => one(source, rule)
-/** The same, locked until the transaction ends. */
+/** Returns the rule of companies, locked until the transaction ends. */
 export const lockCompanyRule = (tx: Tx): Promise<Rule> => one(tx, sql<Rule>`${rule} for update`)
 export const setCompanyRule = (tx: Tx, days: number): Promise<bigint> =>
   changed(tx, sql`update company_rule set person_link_days = ${days}`)

@@ -42,7 +42,7 @@ const Userinfo = z.object({ entity_info: EntityInfo })
 const DIRECTING = new Set(['D', 'MD', 'P', 'MP', 'O'])
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
-/** The company of a userinfo response; undefined if it does not have the published shape. */
+/** Returns the company of a userinfo response; undefined if it does not have the published shape. */
 export function companyOf(claims: Readonly<Record<string, unknown>>): RegisterCompany | undefined {
   const read = Userinfo.safeParse(claims)
   if (!read.success) return undefined

@@ -18,7 +18,7 @@ export type HoldingRow = CoreActor &
 export const readExchange = (source: Source): Promise<ExchangeRules> =>
   one(source, sql<ExchangeRules>`select ${sql.raw(exchangeColumns)} from site_setting g`)
 
-/** Each person's holding in each product, over all accounts of the person; the newest customer first. */
+/** Returns each person's holding in each product, over all accounts of the person; the newest customer first. */
 export const listHoldings = (source: Source): Promise<HoldingRow[]> =>
   many(
     source,

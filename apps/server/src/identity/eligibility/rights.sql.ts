@@ -46,24 +46,25 @@ export async function readActor(
   return { actor, exchange: { authenticator, riskTest, region } }
 }
 
-/** The rules of a coin; undefined for a coin that is not listed. */
+/** Returns the rules of a coin; undefined for a coin that is not listed. */
 export const findAsset = (source: Source, coin: string): Promise<Asset | undefined> =>
   maybeOne(
     source,
     sql<Asset>`select ${sql.raw(assetColumns)} from coin k left join product p on p.symbol = k.code and p.status <> 'draft' where k.code = ${coin}`,
   )
 
-/** The kind of a listed coin. */
+/** Returns the kind of a listed coin. */
 export const coinKind = async (source: Source, coin: string): Promise<'crypto' | 'fiat' | 'token'> =>
   (await one(source, sql<{ kind: 'crypto' | 'fiat' | 'token' }>`select kind from coin where code = ${coin}`)).kind
 
-/** The accounts of a person. */
+/** Returns the accounts of a person. */
 const accountsOfPerson = (person: string): string =>
   `(select f.id from customer f where f.id = ${person} or f.parent_id = ${person})`
 
 /**
- * SQL of the amount of a coin that a person owns outside the spot accounts, in minor units: on token accounts, between
- * accounts, and subscribed. A requested withdrawal from spot counts too, because its batch may not be committed yet.
+ * Returns SQL of the amount of a coin that a person owns outside the spot accounts, in minor units: on token accounts,
+ * between accounts, and subscribed. A requested withdrawal from spot counts too, because its batch may not be committed
+ * yet.
  */
 export const ownedOutsideSpot = (person: string, coin: string): string => `
   (select coalesce(sum(a.posted), 0) from account a where a.customer_id in ${accountsOfPerson(person)} and a.coin = ${coin} and a.kind <> 'spot')

@@ -30,7 +30,7 @@ function assertAnswer(holds: boolean, fault: Fault): void {
   if (!holds) throw new AnswerRefused(fault)
 }
 
-/** A compact JWE has five parts. */
+/** Returns true for a compact JWE, which has five parts. */
 const isEncrypted = (text: string): boolean => text.split('.').length === 5
 
 const Pushed = z.object({ expires_in: z.coerce.number() })
@@ -46,7 +46,10 @@ export function checkBody(metadata: ServerMetadata | undefined, url: string, bod
   assertAnswer(!pushed.success || pushed.data.expires_in > 0, 'REQUEST_EXPIRES_AT_ONCE')
 }
 
-/** The vendor may spell an endpoint differently from the request, for example with its port. */
+/**
+ * Returns true if both are the same address. The vendor may spell an endpoint differently from the request, for example
+ * with its port.
+ */
 const isSameAddress = (url: string, endpoint: string | undefined): boolean =>
   endpoint !== undefined && URL.parse(url)?.href === URL.parse(endpoint)?.href
 
@@ -82,6 +85,6 @@ export function checkUserinfo(clientId: string, claims: Readonly<Record<string, 
 const isOnlyFor = (clientId: string, audience: unknown): boolean =>
   Array.isArray(audience) ? audience.length === 1 && audience[0] === clientId : audience === clientId
 
-/** `at_hash` for ES256: the left half of the SHA-256 of the token. */
+/** Returns `at_hash` for ES256: the left half of the SHA-256 of the token. */
 const hashOf = (accessToken: string): string =>
   createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url')

@@ -53,7 +53,7 @@ export type FapiClient = {
 /** Vendors ask clients not to read their metadata for every request. */
 const METADATA_MS = HOUR_MS
 
-/** A confidential client of one vendor under the FAPI 2.0 Security Profile. */
+/** Returns a confidential client of one vendor under the FAPI 2.0 Security Profile. */
 export function fapiClient(vendor: FapiVendor, keys: IdentityKeys, log: Log): FapiClient {
   let known: { readonly metadata: openid.ServerMetadata; readonly until: number } | undefined
   const authentication = openid.PrivateKeyJwt(keys.signing, {
@@ -206,7 +206,9 @@ const isOfVendor = (error: unknown): boolean =>
   error instanceof AnswerRefused ||
   codeOf(error) !== undefined
 
-/** The code of an error of oauth4webapi, which openid-client does not always wrap; undefined for other errors. */
+/**
+ * Returns the code of an error of oauth4webapi, which openid-client does not always wrap; undefined for other errors.
+ */
 function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && code.startsWith('OAUTH_') ? code : undefined

@@ -53,7 +53,7 @@ const json =
     response.ok
       ? Response.json(change((await response.json()) as Body), { status: response.status, headers: plain(response) })
       : response
-/** The headers without those that describe the replaced body. */
+/** Returns the headers without those that describe the replaced body. */
 function plain({ headers }: Response): Headers {
   const others = new Headers(headers)
   others.delete('content-length')

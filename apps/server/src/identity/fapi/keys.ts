@@ -41,7 +41,10 @@ export async function readIdentityKeys(config: Pick<Config, 'IDENTITY_KEYS_FILE'
   }
 }
 
-/** The message never quotes the file's content, because even a wrong file may contain a key. */
+/**
+ * Parses the file with the keys. The error never quotes the file's content, because even a wrong file may contain a
+ * key.
+ */
 async function parsed(file: string): Promise<z.output<typeof Keys>> {
   const read = Keys.safeParse(await readFile(file, 'utf8').then(jsonOf, () => undefined))
   if (!read.success)

@@ -47,7 +47,7 @@ export function assessWorth(
   return { counted, threshold: thresholdOf(ground, rules), reaches: reaches(ground, counted, rules) }
 }
 
-/** The grounds that an account of this type may use. */
+/** Returns the grounds that an account of this type may use. */
 export const groundsOf = (type: 'individual' | 'corporate' | 'sub'): readonly InvestorGround[] =>
   investorGrounds.filter((ground) => groundsFor[ground].who.some((who) => who === type))
 

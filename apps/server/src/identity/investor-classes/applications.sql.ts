@@ -43,7 +43,7 @@ export const lockApplicant = (tx: Tx, customerId: string): Promise<Applicant> =>
     sql<Applicant>`select type, status, kyc_status, investor_class from customer where id = ${customerId} for no key update`,
   )
 
-/** The customer's application in one status; undefined if there is none. */
+/** Returns the customer's application in one status; undefined if there is none. */
 export const ownInStatus = (
   source: Source,
   customerId: string,
@@ -176,7 +176,7 @@ const listed = sql`
   select a.*, c.number as customer_number, ${contactOf('c')} as email, c.real_name as name, c.type, c.investor_class,
          ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key ${joined}`
 
-/** Pending applications, oldest first; none of a closed account. */
+/** Returns pending applications, oldest first; none of a closed account. */
 export const waitingApplications = (source: Source, limit: number): Promise<ListedRow[]> =>
   many(
     source,

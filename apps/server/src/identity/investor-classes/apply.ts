@@ -81,7 +81,7 @@ export async function apply(
   return ok({})
 }
 
-/** The amounts that the ground needs; all others are zero. */
+/** Returns the amounts that the ground needs; all others are zero. */
 function worthOf({ ground, worth = zeroWorth }: Input): Worth {
   if (!isWealthGround(ground)) return zeroWorth
   const fields: readonly (keyof Worth)[] = worthFields[ground]

@@ -116,7 +116,7 @@ function summaryOf(
   }
 }
 
-/** The content, with its rows locked; undefined unless the application is pending and its account is open. */
+/** Returns the content, with its rows locked; undefined unless the application is pending and its account is open. */
 async function loadContent(tx: Tx, id: string): Promise<Content | undefined> {
   const locked = z.uuid().safeParse(id).success ? await lockApplication(tx, id) : undefined
   if (locked === undefined || locked.row.status !== 'submitted' || locked.applicant.status === 'closed')

@@ -18,7 +18,7 @@ const settingsOf = ({ version, rules, changed_at, retail_mode: retailMode }: Row
 })
 
 export const readInvestorRules = async (source: Source): Promise<SettingsRow> => settingsOf(await one(source, settings))
-/** The same, locked until the transaction ends. */
+/** Returns the rules of investor classes, locked until the transaction ends. */
 export const lockInvestorRules = async (tx: Tx): Promise<SettingsRow> =>
   settingsOf(await one(tx, sql<Row>`${settings} for update`))
 

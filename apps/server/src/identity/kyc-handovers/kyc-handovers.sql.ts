@@ -76,13 +76,13 @@ type OfPhone = { readonly id: string; readonly phoneToken: string }
 const ofPhone = (tx: Tx, { id, phoneToken }: OfPhone) => sql`
   from kyc_handover where id = ${id} and phone_hash = ${sha256(phoneToken)} and expires_at > ${tx.now}`
 
-/** The handover that this phone opened; undefined if it has expired. */
+/** Returns the handover that this phone opened; undefined if it has expired. */
 export const handoverOfPhone = (tx: Tx, phone: OfPhone): Promise<HandoverRow | undefined> =>
   maybeOne(tx, sql<HandoverRow>`select ${columns} ${ofPhone(tx, phone)}`)
 
 /**
- * Returns the same, locked after its customer. Creating a code locks in the same order, so that the two cannot
- * deadlock.
+ * Returns the handover of this phone, locked after its customer. Creating a code locks in the same order, so that the
+ * two cannot deadlock.
  */
 export async function lockOfPhone(tx: Tx, phone: OfPhone): Promise<HandoverRow | undefined> {
   await many(tx, sql`select 1 from customer where id = (select customer_id ${ofPhone(tx, phone)}) for update`)

@@ -25,7 +25,7 @@ export const rowView = (row: ListedCase): z.input<typeof KycCaseRow> => ({
 /** Maximum number of files with the same number that a reviewer sees by name. Further ones are only counted. */
 const MAX_SAME_NUMBER = 10
 
-/** One file with all versions, newest first, and the automatic checks. */
+/** Returns one file with all versions, newest first, and the automatic checks. */
 export async function caseView(source: Source, row: ListedCase, now: Date): Promise<Case> {
   const versions = await versionsOf(source, row.id)
   const documents = await documentsOf(source, row.id)

@@ -42,7 +42,7 @@ const decisions: Record<KycCaseStatus, Case['documents'][number]['decision']> = 
   rejected: 'rejected',
 }
 
-/** The state of a customer's own verification, with reasons in their language. */
+/** Returns the state of a customer's own verification, with reasons in their language. */
 export async function verificationOf(tx: Tx, customerId: string, locale: Locale): Promise<View> {
   const status: KycStatus = await kycStatusOf(tx, customerId)
   const newest = await newestCase(tx, customerId)

@@ -167,7 +167,7 @@ export const asksOf = (source: Source, caseId: string): Promise<AskRow[]> =>
         from kyc_ask a left join operator o on o.id = a.requested_by where a.case_id = ${caseId} order by a.version desc, a.item`,
   )
 
-/** Number of these files that the customer uploaded for verification. */
+/** Returns the number of these files that the customer uploaded for verification. */
 export async function countOwnPhotos(tx: Tx, customerId: string, ids: readonly string[]): Promise<number> {
   const row = await one(
     tx,
@@ -232,7 +232,7 @@ type Verdict = {
   readonly subject: string | null
 }
 
-/** The newest verdict of the vendor about a customer; null if no verification was started. */
+/** Returns the newest verdict of the vendor about a customer; null if no verification was started. */
 export async function vendorVerdict(source: Source, customerId: string, kind: SumsubKind): Promise<Verdict | null> {
   const row = await maybeOne(
     source,
@@ -244,7 +244,7 @@ export async function vendorVerdict(source: Source, customerId: string, kind: Su
   return { status, labels, at: at.toISOString(), subject }
 }
 
-/** Returns the same for a file or application, with the result of comparing the vendor's document or company. */
+/** Returns the newest verdict. `about` compares the document or company of the verdict with the given one. */
 export async function verdictForSameNumber(
   source: Source,
   of: { readonly customerId: string; readonly kind: SumsubKind; readonly numberHash: string | null },

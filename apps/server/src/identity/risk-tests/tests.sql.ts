@@ -23,7 +23,8 @@ const taker = (customerId: string) => sql<TestTaker>`
 
 export const readTaker = (source: Source, customerId: string): Promise<TestTaker> => one(source, taker(customerId))
 /**
- * Returns the same, locked until the transaction ends, so that concurrent starts or answers run one after the other.
+ * Returns the customer, locked until the transaction ends, so that concurrent starts or answers run one after the
+ * other.
  */
 export const lockTaker = (tx: Tx, customerId: string): Promise<TestTaker> =>
   one(tx, sql<TestTaker>`${taker(customerId)} for no key update`)

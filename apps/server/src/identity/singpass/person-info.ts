@@ -65,7 +65,7 @@ export function personOf(claims: Readonly<Record<string, unknown>>): MyinfoPerso
   }
 }
 
-/** An item is absent if the source says so, if it does not apply, or if it is empty. */
+/** An item is absent if the source marks it as absent, if it does not apply, or if it is empty. */
 function item<T>(about: FieldMetadata | undefined, value: T | undefined): MyinfoItem<T> | undefined {
   if (about === undefined || about.unavailable === true || about.source === '3') return undefined
   if (value === undefined || value === '') return undefined

@@ -21,7 +21,7 @@ export const putPrefill = (
         on conflict (customer_id) do update set id = excluded.id, data_sealed = excluded.data_sealed,
           fetched_at = excluded.fetched_at, expires_at = excluded.expires_at`,
   )
-/** The data that can still be sent, locked; undefined if it has expired. */
+/** Returns the data that can still be sent, locked; undefined if it has expired. */
 export const unexpiredPrefill = (tx: Tx, customerId: string): Promise<PrefillRow | undefined> =>
   maybeOne(
     tx,

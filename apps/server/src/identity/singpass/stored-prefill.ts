@@ -42,7 +42,7 @@ const StoredPerson = z.object({
 
 const cipherOf = ({ config }: Pick<Deps, 'config'>): Cipher => cipherFor(config, 'myinfo prefill')
 
-/** The person in a stored prefill. */
+/** Returns the person in a stored prefill. */
 export const personOfPrefill = (deps: Pick<Deps, 'config'>, row: Pick<PrefillRow, 'data_sealed'>): MyinfoPerson =>
   StoredPerson.parse(JSON.parse(cipherOf(deps).open(row.data_sealed)))
 

@@ -65,7 +65,7 @@ export async function restartDeletedApplicant(tx: Tx, id: string): Promise<void>
   if (row?.status === 'pending') await restartApplicant(tx, row, row.mode)
 }
 
-/** The hash that a file with this document, or an application of this company, has. */
+/** Returns the hash that a file with this document, or an application of this company, has. */
 function subjectHash(config: Deps['config'], { kind }: ApplicantRow, applicant: Applicant): string | null {
   const subject = subjectOf(detailsOf(applicant), kind)
   return subject === undefined ? null : numberHash(config, subject.country, subject.number)

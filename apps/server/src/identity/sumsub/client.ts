@@ -34,7 +34,10 @@ const MAX_JSON_BYTES = 1_048_576
 /** Lifetime of a browser token. The script requests another token before it expires. */
 export const TOKEN_SECONDS = 600
 
-/** X-App-Access-Sig: hex HMAC-SHA256 of time, method, path with query, and body. Source: docs.sumsub.com/reference/authentication. */
+/**
+ * Returns X-App-Access-Sig: hex HMAC-SHA256 of time, method, path with query, and body. Source:
+ * docs.sumsub.com/reference/authentication.
+ */
 export const signatureOf = (
   secret: string,
   r: { readonly ts: string; readonly method: string; readonly path: string; readonly body: string },
@@ -70,7 +73,7 @@ type VendorRequest = {
   readonly body?: object
 }
 
-/** The client of the vendor's API. Every request is signed, limited in time and size, and safe to run twice. */
+/** Returns the client of the vendor's API. Every request is signed, limited in time and size, and safe to run twice. */
 export function sumsubClient(settings: Settings): SumsubClient {
   const ask = (request: VendorRequest): Promise<Response> => requestWithRetries(settings, request)
   const json = async <S extends z.ZodType>(schema: S, request: VendorRequest): Promise<z.output<S>> =>

@@ -31,7 +31,7 @@ function deps(): VendorDeps {
   if (found === undefined) throw new Error('the test exchange must have a vendor')
   return found
 }
-/** The settings of an installation that went live. */
+/** Returns the settings of an installation that went live. */
 const live = () => ({ ...deps().settings, mode: 'live' as const })
 const sendByHand = async (who: Customer) => {
   const uploads = { front: await photo(exchange, who), selfie: await photo(exchange, who) }
@@ -98,7 +98,7 @@ test('KYC-01 the next token of a sandbox applicant on a live server starts a new
   expect(await rowOf(user)).toMatchObject({ status: 'started', mode: 'sandbox' })
 })
 
-/** The client without a response for one applicant. */
+/** Returns the client without a response for one applicant. */
 const silentFor = (user: string): VendorDeps => {
   const all = deps()
   const applicantOf: typeof all.client.applicantOf = async (id) => {

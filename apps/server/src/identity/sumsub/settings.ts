@@ -17,7 +17,7 @@ export type Settings = {
   readonly mayVerify: boolean
 }
 
-/** The vendor's settings; undefined if no vendor is configured. */
+/** Returns the vendor's settings; undefined if no vendor is configured. */
 export function sumsubSettings(config: Config): Settings | undefined {
   const { SUMSUB_URL: url, SUMSUB_APP_TOKEN: appToken } = config
   const { SUMSUB_SECRET_KEY: secretKey, SUMSUB_WEBHOOK_SECRET: webhookSecret } = config

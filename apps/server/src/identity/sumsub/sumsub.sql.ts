@@ -132,7 +132,7 @@ export const reconcilable = (
        where a.mode = ${mode} and c.status <> 'closed' and a.id > ${after} order by a.id limit ${limit}`,
   )
 
-/** The type and class of a customer, on which the rule depends. */
+/** Returns the type and class of a customer, on which the rule depends. */
 export const classOf = (
   source: Source,
   customerId: string,

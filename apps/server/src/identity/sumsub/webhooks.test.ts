@@ -66,7 +66,7 @@ test.each<[string, (d: Delivery) => Delivery]>([
   expect(await counted()).toBe(before)
 })
 
-test('KYC-01 accepts only SHA-512 if the settings say SHA-512', async () => {
+test('KYC-01 accepts only SHA-512 if the settings name SHA-512', async () => {
   const strong = await sumsubExchange({ SUMSUB_WEBHOOK_ALGORITHM: 'HMAC_SHA512_HEX' })
   expect(await strong.postSigned(event())).toMatchObject({ status: 200 })
   expect(await strong.post(good(event()))).toMatchObject({ status: 403 })

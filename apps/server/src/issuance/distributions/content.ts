@@ -26,7 +26,7 @@ export const Facts = z.object({
 })
 
 const RATIO_SCALE = 6
-/** The amount with as few decimals as possible. */
+/** Returns the amount with as few decimals as possible. */
 export const shortAmount = (value: Amount, scale: number): string =>
   formatAmount(value, scale)
     .replace(/(\.\d*?)0+$/, '$1')

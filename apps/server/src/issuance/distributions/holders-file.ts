@@ -11,7 +11,7 @@ import type { Translation } from '#platform/text/translation.ts'
 export type DistributionWords = Translation<typeof en_US>
 export const words: Record<Locale, DistributionWords> = { en_US, zh_CN }
 
-/** CSV of the holders with their amounts, then the totals and the rounding remainder. */
+/** Returns CSV of the holders with their amounts, then the totals and the rounding remainder. */
 export async function holdersFile(source: Source, d: ManagedRow, locale: Locale): Promise<string> {
   const { columns, statuses, totals } = words[locale]
   const rows = await allHolders(source, d.id)

@@ -48,6 +48,6 @@ export async function publish(
   const identifiers = await identifyFile([bytes], (block) => blocks.push(block))
   const publication = { id: random.uuid(), kind, ofAt, bytes, blocks, ...identifiers }
   const { value: isNew } = await inTx('job:ipfs')(async (tx) => ok(await insertPublication(tx, publication)))
-  // The logs are sent to another system, so that one knows the identifier as well.
+  // The logs are sent to another system, so that system stores the identifier as well.
   if (isNew) log.info({ kind, cid: identifiers.cid }, 'a file was published on IPFS')
 }

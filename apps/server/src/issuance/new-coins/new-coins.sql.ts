@@ -15,7 +15,7 @@ const statusesIn: Readonly<Record<Stage, readonly ProductStatus[]>> = {
 export const stageOf = (status: ProductStatus): Stage =>
   status === 'published' ? 'upcoming' : status === 'in_subscription' ? 'open' : 'ended'
 
-/** Published sales in a stage; all published sales if `stage` is undefined. */
+/** Selects published sales in a stage; all published sales if `stage` is undefined. */
 export const salesIn = (stage: Stage | undefined): RawBuilder<unknown> => sql`
   p.type = 'token_sale' and p.status <> 'draft'
   and (${stage ?? null}::text is null or p.status = any(${stage === undefined ? null : statusesIn[stage]}::text[]))`

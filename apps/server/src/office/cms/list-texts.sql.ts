@@ -20,7 +20,7 @@ export type TextRow = {
 
 type ListFilter = InputOf<typeof cmsManage.list>
 
-/** A page of all texts, each with its newest version, ordered by the last change. */
+/** Returns a page of all texts, each with its newest version, ordered by the last change. */
 export function pageOfTexts(source: Source, filter: ListFilter): Promise<Page<TextRow>> {
   const columns = sql`
     t.id, t.kind, t.slug, v.number, v.status, v.written_at,

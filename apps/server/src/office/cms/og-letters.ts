@@ -43,7 +43,7 @@ const letters: Readonly<Record<string, string>> = {
 export const LETTER_WIDTH = 5
 export const LETTER_HEIGHT = 7
 
-/** The tiles of a word, relative to its top left, with one empty column between letters. */
+/** Returns the tiles of a word, relative to its top left, with one empty column between letters. */
 export const tilesOf = (word: string): { readonly x: number; readonly y: number }[] =>
   word.split('').flatMap((letter, n) =>
     (letters[letter] ?? '').split('').flatMap((row, y) => {

@@ -44,7 +44,7 @@ export type PicturedProduct = { readonly symbol: string; readonly version: numbe
 const square = (x: number, y: number, size: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="2" fill="${fill}"/>`
 
-/** A quarter of a disc in one of the four corners of its cell. */
+/** Returns a quarter of a disc in one of the four corners of its cell. */
 const quarter = (x: number, y: number, size: number, fill: string, turn: number): string =>
   `<path transform="rotate(${turn * 90} ${x + size / 2} ${y + size / 2})" d="M${x} ${y}h${size}a${size} ${size} 0 0 1 ${-size} ${size}z" fill="${fill}"/>`
 
@@ -66,7 +66,7 @@ function mosaic({ symbol, type }: PicturedProduct): string {
   return cells.join('')
 }
 
-/** The ticker as tiles on a paper-coloured plate. */
+/** Returns the ticker as tiles on a paper-coloured plate. */
 function tickerPlate({ symbol }: PicturedProduct): string {
   const columns = symbol.length * (LETTER_WIDTH + 1) - 1
   const tile = Math.min(26, Math.floor(960 / columns))

@@ -18,7 +18,7 @@ const rows = sql`
   select t.id as text_id, t.slug, t.kind, v.content, v.status, v.published_at, v.content_hash as hash
     from cms_version v join cms_text t on t.id = v.text_id`
 
-/** All published texts of one kind, newest first. */
+/** Returns all published texts of one kind, newest first. */
 export const publishedOf = <K extends CmsKind>(source: Source, kind: K): Promise<PublishedRow<K>[]> =>
   many(
     source,
@@ -27,7 +27,7 @@ export const publishedOf = <K extends CmsKind>(source: Source, kind: K): Promise
     >`${rows} where v.status = 'published' and t.kind = ${kind} order by v.published_at desc, t.slug limit 200`,
   )
 
-/** Published texts that have a page of their own, in list order. */
+/** Returns published texts that have a page of their own, in list order. */
 export const readableTexts = (source: Source): Promise<Readable[]> =>
   many(
     source,
@@ -76,7 +76,7 @@ export const publicPicture = (source: Source, uploadId: string): Promise<{ id: s
            v.content #>> '{logo,en_US}', v.content #>> '{logo,zh_CN}')))`,
   )
 
-/** A picture for operators: any that an operator uploaded. */
+/** Returns a picture for operators: any that an operator uploaded. */
 export const staffPicture = (source: Source, uploadId: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     source,

@@ -10,7 +10,7 @@ export type ProductSeo = {
   readonly summary: { readonly en: string; readonly zh: string }
 }
 
-/** Metadata of a published product for search engines and link previews. */
+/** Returns metadata of a published product for search engines and link previews. */
 export const productSeo = (source: Source, symbol: string): Promise<ProductSeo | undefined> =>
   maybeOne(
     source,
@@ -27,7 +27,7 @@ export type MarketSeo = {
   readonly summary: ProductSeo['summary'] | null
 }
 
-/** Metadata of a market for search engines and link previews. */
+/** Returns metadata of a market for search engines and link previews. */
 export const marketSeo = (source: Source, symbol: string): Promise<MarketSeo | undefined> =>
   maybeOne(
     source,
@@ -39,7 +39,7 @@ export const marketSeo = (source: Source, symbol: string): Promise<MarketSeo | u
 
 type ListedPage = { readonly path: string; readonly changed_at: Date }
 
-/** Every product and text that search engines may index. */
+/** Returns every product and text that search engines may index. */
 export const listedPages = (source: Source): Promise<ListedPage[]> =>
   many(
     source,

@@ -4,7 +4,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { z } from 'zod'
 import type { VersionRow } from './cms.sql.ts'
 
-/** The title of a text in lists. */
+/** Returns the title of a text in lists. */
 export function titleOf(content: CmsContent): Record<Locale, string> {
   switch (content.kind) {
     case 'faq':

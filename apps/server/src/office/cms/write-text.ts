@@ -86,7 +86,7 @@ async function saveVersion(
 
 const definedIds = (ids: readonly (string | null)[]) => new Set(ids.filter((id) => id !== null))
 
-/** The pictures in a content, by field. */
+/** Returns the pictures in a content, by field. */
 function picturesOf(content: CmsContent): (readonly [field: string, uploadIds: ReadonlySet<string>])[] {
   if (content.kind === 'seo')
     return (['favicon', 'logo'] as const).map((field) => [field, definedIds(Object.values(content[field]))])

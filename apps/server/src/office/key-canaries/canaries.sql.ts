@@ -13,7 +13,7 @@ export async function makeCanary(source: Source, key: KeyName, sealed: string): 
   return (await one(source, sql<{ sealed: string }>`select sealed from key_canary where key = ${key}`)).sealed
 }
 
-/** A secret that was encrypted before there were canaries; undefined in a database without operators. */
+/** Returns a secret that was encrypted before there were canaries; undefined in a database without operators. */
 export const secretBeforeCanaries = async (source: Source): Promise<string | undefined> =>
   (
     await maybeOne(

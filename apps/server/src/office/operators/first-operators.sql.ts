@@ -26,7 +26,10 @@ export type FirstLink = {
 export const lockFirstOperators = (tx: Tx): Promise<unknown> =>
   many(tx, sql`select pg_advisory_xact_lock(hashtext('first_operators'))`)
 
-/** The operators who have enrolled by a link, and the number of superadmins who have signed in, by link or otherwise. */
+/**
+ * Returns the operators who have enrolled by a link, and the number of superadmins who have signed in, by link or
+ * otherwise.
+ */
 export const enrolledSoFar = async (
   tx: Tx,
 ): Promise<{ readonly enrolled: { place: Place; name: string; email: string }[]; readonly superadmins: number }> => ({

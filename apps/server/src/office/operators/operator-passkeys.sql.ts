@@ -13,8 +13,8 @@ export const listOperatorPasskeys = (source: Source, operatorId: string): Promis
   )
 
 /**
- * The passkey of an operator who may sign in, locked, so that the second of two responses with the same counter sees
- * the first.
+ * Returns the passkey of an operator who may sign in, locked, so that the second of two responses with the same counter
+ * sees the first.
  */
 export const lockOperatorPasskey = (tx: Tx, credentialId: string): Promise<OperatorPasskey | undefined> =>
   maybeOne(

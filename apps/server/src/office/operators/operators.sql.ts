@@ -56,7 +56,7 @@ export async function insertOperator(tx: Tx, o: NewOperator): Promise<boolean> {
   return inserted === 1n
 }
 
-/** The amount limits of an operator in whole units of the reference currency. */
+/** Returns the amount limits of an operator in whole units of the reference currency. */
 export const limitsOf = ({
   decision_limit: decision,
   day_limit: day,

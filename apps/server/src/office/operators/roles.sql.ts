@@ -24,7 +24,7 @@ const kinds: readonly DecisionKind[] = approvalKinds
 /** The permissions of decisions, which need two people. */
 export const decidingPermissions = kinds.flatMap(({ permission, permissionOf }) => permissionOf?.any ?? [permission])
 
-/** The codes of the open roles with a permission to decide. */
+/** Returns the codes of the open roles with a permission to decide. */
 export const listDecidingRoles = async (source: Source): Promise<Role[]> =>
   (
     await many(

@@ -9,7 +9,7 @@ import { isKnownDevice } from './operators.sql.ts'
  */
 const DEVICE_SECRET_LEAST = 32
 
-/** The hash of the device secret; undefined if the caller sends none. */
+/** Returns the hash of the device secret; undefined if the caller sends none. */
 export const deviceHashOf = ({ deviceId }: Pick<VisitorCall, 'deviceId'>): string | undefined =>
   deviceId === undefined || deviceId.length < DEVICE_SECRET_LEAST ? undefined : sha256(deviceId)
 

@@ -4,7 +4,7 @@ import { diskStore } from '#services/uploads/file-store.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { listCoins } from './market.sql.ts'
 
-/** The path of a coin's default logo. Coin codes consist of letters and digits. */
+/** Returns the path of a coin's default logo. Coin codes consist of letters and digits. */
 export const drawnLogoPath = (code: string): string => `/coins/${code}.svg`
 
 /** Returns the path of the logo that operators chose for a coin; null without one. Another logo has another path. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
 
-/** The edition in force of each published legal text, by the text's name. */
+/** Returns the edition in force of each published legal text, by the text's name. */
 export const policyEditions = async (source: Source): Promise<Record<string, string>> => {
   const rows = await many(
     source,

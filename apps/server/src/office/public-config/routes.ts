@@ -70,7 +70,7 @@ const featuresOf = (config: Deps['config'], { financing, rewards }: Pick<Setting
   invitationRewards: rewards.invitationPpm > 0,
 })
 
-/** Coins, and chains with the terms of each coin on them. */
+/** Returns coins, and chains with the terms of each coin on them. */
 async function marketInfo(tx: Tx) {
   const coins = await listCoins(tx)
   const networks = await feesNow(tx, await listNetworks(tx))

@@ -23,7 +23,7 @@ const defaultSeo = (words: SiteWords) => ({
 const pictureUrl = (uploadId: string | null): string =>
   uploadId === null ? BRAND_MARK : `/${cms.image.path}?id=${uploadId}`
 
-/** The published seo text, or the default texts before the first publication. */
+/** Returns the published seo text, or the default texts before the first publication. */
 export async function seoMapOf(source: Source): Promise<SeoMap> {
   const written = await publishedSeo(source)
   if (written === undefined) return { en_US: defaultSeo(en_US), zh_CN: defaultSeo(zh_CN) }

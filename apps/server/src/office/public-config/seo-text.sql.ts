@@ -2,7 +2,7 @@ import type { ContentOf } from '@tessera/contract/office/cms/cms-content.ts'
 import { sql } from 'kysely'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 
-/** The published text for search engines and browser tabs. */
+/** Returns the published text for search engines and browser tabs. */
 export const publishedSeo = (source: Source): Promise<{ content: ContentOf<'seo'> } | undefined> =>
   maybeOne(
     source,

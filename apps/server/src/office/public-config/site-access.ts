@@ -4,7 +4,7 @@ import { columnOf, type SiteSettings } from '#platform/settings/site-settings.sq
 
 export type AccessSettings = z.output<typeof SiteAccess>
 
-/** The settings in the form that operators read and propose. */
+/** Returns the settings in the form that operators read and propose. */
 export function siteAccessOf(row: SiteSettings): AccessSettings {
   const values: Readonly<Record<string, unknown>> = row
   return SiteAccess.parse(Object.fromEntries(siteAccessNames.map((name) => [name, values[columnOf(name)]])))

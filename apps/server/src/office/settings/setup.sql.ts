@@ -52,7 +52,7 @@ export async function setupOf(tx: Tx, locale: Locale, chainFees: boolean | undef
   ]
 }
 
-/** SQL of the names of open roles with a permission to decide that fewer than two active operators have. */
+/** Returns SQL of the names of open roles with a permission to decide that fewer than two active operators have. */
 const rolesAlone = (name: RawBuilder<unknown>) => sql`
   array(select ${name} from operator_role r
          where is_open and exists (

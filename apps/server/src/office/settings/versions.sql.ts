@@ -63,7 +63,7 @@ export const versionAt = (tx: Tx, setting: SettingOf, at: Date): Promise<Version
        order by v.effective_from desc limit 1`,
   )
 
-/** The first version that has not begun. */
+/** Returns the first version that has not begun. */
 export const nextVersion = (tx: Tx, setting: SettingOf): Promise<VersionRow | undefined> =>
   maybeOne(
     tx,
@@ -77,11 +77,11 @@ export const versionOf = (tx: Tx, setting: SettingOf, version: number): Promise<
 export const versionsOf = (tx: Tx, setting: SettingOf): Promise<VersionRow[]> =>
   many(tx, sql<VersionRow>`${versionsBy(tx.now)} where ${of(setting)} order by v.version desc limit 200`)
 
-/** Every area and subject with versions. */
+/** Returns every area and subject with versions. */
 export const allSettings = (source: Source): Promise<SettingOf[]> =>
   many(source, sql<SettingOf>`select distinct area, subject from setting_version order by area, subject`)
 
-/** The version that begins exactly at a moment. */
+/** Returns the version that begins exactly at a moment. */
 export const versionFrom = (source: Source, setting: SettingOf, at: Date): Promise<{ version: number } | undefined> =>
   maybeOne(
     source,
@@ -89,7 +89,7 @@ export const versionFrom = (source: Source, setting: SettingOf, at: Date): Promi
       select v.version from setting_version v where ${of(setting)} and ${applies} and v.effective_from = ${at}`,
   )
 
-/** The number of the newest version, withdrawn ones included; 0 for a new subject. */
+/** Returns the number of the newest version, withdrawn ones included; 0 for a new subject. */
 export const newestVersion = async (source: Source, setting: SettingOf): Promise<number> =>
   (
     await one(
@@ -156,22 +156,22 @@ export const dueVersions = (source: Source, now: Date): Promise<DueVersion[]> =>
        order by v.effective_from, v.in_file desc, v.area, v.subject limit 100`,
   )
 
-/** The due versions of one area or subject, earliest first. */
+/** Returns the due versions of one area or subject, earliest first. */
 export const dueOf = (tx: Tx, setting: SettingOf): Promise<DueVersion[]> =>
   many(tx, sql<DueVersion>`${due(tx.now)} and ${of(setting)} order by v.effective_from`)
 
-/** The due versions of a file, by its request. */
+/** Returns the due versions of a file, by its request. */
 export const dueInFile = (tx: Tx, request: string): Promise<DueVersion[]> =>
   many(tx, sql<DueVersion>`${due(tx.now)} and v.request_id = ${request}`)
 
-/** The due versions that the open request has just written. */
+/** Returns the due versions that the open request has just written. */
 export const dueOfRequest = (tx: Tx, request: OpenRequest): Promise<DueVersion[]> =>
   many(
     tx,
     sql<DueVersion>`${due(tx.now)} and v.request_id = (select r.id from approval_request r where ${openRequest(request)})`,
   )
 
-/** The values that were applied last; undefined for a new subject. */
+/** Returns the values that were applied last; undefined for a new subject. */
 export const appliedValues = (source: Source, setting: SettingOf): Promise<{ content: unknown } | undefined> =>
   maybeOne(
     source,

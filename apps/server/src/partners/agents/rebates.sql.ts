@@ -64,7 +64,7 @@ const sums = sql`
   coalesce(sum(r.amount::numeric) filter (where p.paid_at is not null), 0)::numeric as paid`
 const summed = sql`from rebate r join coin k on k.code = r.coin left join rebate_payment p on p.id = r.payment_id`
 
-/** Totals of the last periods with rebates, newest first. */
+/** Returns totals of the last periods with rebates, newest first. */
 export function sumsBy(source: Source, payee: Payee, by: 'day' | 'month'): Promise<SumRow[]> {
   const [form, max] = by === 'day' ? ['YYYY-MM-DD', 30] : ['YYYY-MM', 12]
   return many(

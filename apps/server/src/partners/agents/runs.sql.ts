@@ -175,7 +175,7 @@ export type RunLine = {
   readonly rate: number
   readonly amount: Amount
 }
-/** Each rebate of a run, with numbers and without names. */
+/** Returns each rebate of a run, with numbers and without names. */
 export const linesOf = (source: Source, runId: string): Promise<RunLine[]> =>
   many(
     source,

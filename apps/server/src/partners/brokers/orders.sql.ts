@@ -58,7 +58,7 @@ const read = async (source: Source, rows: readonly Row[]): Promise<BrokerOrderRo
   return rows.map((row) => ({ ...row, order: readOrder(row, terms.get(row.market)) }))
 }
 
-/** Newest first. */
+/** Returns the orders of a broker, newest first. */
 export async function listBrokerOrders(
   source: Source,
   { broker, brokerCustomer, client, accountId, month, ...page }: Filter & PageRequest,

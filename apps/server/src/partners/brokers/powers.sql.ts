@@ -99,7 +99,7 @@ export type AccountRow = PowerRow & {
     readonly held: string
   }[]
 }
-/** Sub-accounts on which a broker may place orders, with their spot balances. */
+/** Returns sub-accounts on which a broker may place orders, with their spot balances. */
 export async function listAccounts(
   source: Source,
   brokerCustomerId: string,

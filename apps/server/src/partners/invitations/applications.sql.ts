@@ -108,7 +108,7 @@ export const insertCode = (tx: Tx, code: NewCode): Promise<bigint> =>
         values (${code.id}, ${code.code}, ${code.customerId}, ${code.applicationId}, ${code.maxUses}, ${tx.now}, ${code.expiresAt})`,
   )
 
-/** A customer's own code, locked until the transaction ends. */
+/** Returns a customer's own code, locked until the transaction ends. */
 export const findCode = (tx: Tx, customerId: string, id: string): Promise<CodeRow | undefined> =>
   maybeOne(
     tx,
@@ -116,7 +116,7 @@ export const findCode = (tx: Tx, customerId: string, id: string): Promise<CodeRo
       select ${codeColumns} from invitation_code k where k.id = ${id} and k.customer_id = ${customerId} for update`,
   )
 
-/** A customer's codes that can be used, locked until the transaction ends. */
+/** Returns a customer's codes that can be used, locked until the transaction ends. */
 export const lockUsableCodes = (tx: Tx, customerId: string): Promise<CodeRow[]> =>
   many(
     tx,
@@ -133,7 +133,7 @@ export const endCode = (tx: Tx, id: string, by: CodeEndedBy): Promise<bigint> =>
     sql`update invitation_code set ended_at = ${tx.now}, ended_by = ${by} where id = ${id} and ended_at is null`,
   )
 
-/** The newest codes of a customer, for operators. */
+/** Returns the newest codes of a customer, for operators. */
 export const newestCodes = (source: Source, customerId: string): Promise<CodeRow[]> =>
   many(
     source,

@@ -10,8 +10,8 @@ export const accountNumberCipher = (config: Pick<Config, 'SECRET_KEY'>): ReturnT
   cipherFor(config, 'bank account number')
 
 /**
- * The keyed hash of a number with its country. Equal numbers have equal hashes, so accounts of two customers can be
- * compared while they stay encrypted.
+ * Returns the keyed hash of a number with its country. Equal numbers have equal hashes, so accounts of two customers
+ * can be compared while they stay encrypted.
  */
 export const accountNumberHash = (config: Pick<Config, 'SECRET_KEY'>, country: string, number: string): string =>
   createHmac('sha256', derivedKey(config, 'bank account number hash')).update(`${country}\n${number}`).digest('hex')

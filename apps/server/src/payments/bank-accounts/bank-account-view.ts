@@ -4,7 +4,7 @@ import { addressLine } from '@tessera/domain/payments/bank-accounts/postal-addre
 import type { BankAccount } from './bank-accounts.sql.ts'
 import { masked } from './own-account.ts'
 
-/** The account as its owner sees it: only the end of the number is shown. */
+/** Returns the account as its owner sees it: only the end of the number is shown. */
 export const bankAccountView = (row: BankAccount, now: Date): ReplyOf<typeof bankAccounts.add> => ({
   id: row.id,
   fiat: row.coin,

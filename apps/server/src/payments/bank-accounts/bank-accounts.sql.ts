@@ -50,7 +50,7 @@ const account = sql`
   b.number_sealed, b.number_ending, b.number_hash, b.pay_now_sealed, b.pay_now_ending, b.verified_by, b.name_match, b.added_at, b.usable_at, b.account_name = c.real_name as in_own_name
   from customer_bank_account b join customer c on c.id = b.customer_id`
 
-/** The currencies for which a bank account can be added. */
+/** Returns the currencies for which a bank account can be added. */
 export const fiatCodes = async (source: Source): Promise<string[]> =>
   (await many(source, sql<{ code: string }>`select code from coin where kind = 'fiat' order by code`)).map(
     ({ code }) => code,
@@ -79,7 +79,7 @@ export async function lockBankAccount(
   return found === undefined ? bankAccountUnknown(coin) : ok(found)
 }
 
-/** The customer's own account with this id, locked in the same way. */
+/** Returns the customer's own account with this id, locked in the same way. */
 export const lockOwnById = (tx: Tx, customerId: string, id: string): Promise<BankAccount | undefined> =>
   maybeOne(
     tx,

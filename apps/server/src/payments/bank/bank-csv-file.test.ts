@@ -142,7 +142,7 @@ test.each<[string, string, string]>([
   expect(await at.claims()).toEqual([])
 })
 
-test('STM-02 refuses a UTF-8 file if the profile says windows-1252', async () => {
+test('STM-02 refuses a UTF-8 file if the profile names windows-1252', async () => {
   await save({ encoding: 'windows-1252' })
   const text = good.replace('LIM', 'MÜLLER')
   await expect(at.preview(text, own)).rejects.toMatchObject({ code: 'BANK_STATEMENT_UNREADABLE' })

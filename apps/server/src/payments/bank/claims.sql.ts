@@ -179,7 +179,7 @@ const claims = sql`
 export const claimsOf = (source: Source, statementId: string): Promise<ClaimRow[]> =>
   many(source, sql<ClaimRow>`${claims} where l.statement_id = ${statementId} order by l.n`)
 
-/** A claim of a file that is decided line by line, locked while it waits for a decision. */
+/** Returns a claim of a file that is decided line by line, locked while it waits for a decision. */
 export const lockClaim = (tx: Tx, id: string): Promise<ClaimRow | undefined> =>
   maybeOne(
     tx,

@@ -18,7 +18,7 @@ type Config = Pick<
 /** `isAuthentic` is true if the response is proven to be the bank's, by its signature or by mutual TLS. */
 export type FeedAnswer = { readonly body: Buffer; readonly isAuthentic: boolean }
 
-/** HMAC-SHA256 in hex over time, position and the bytes of the body, separated by line feeds. */
+/** Returns HMAC-SHA256 in hex over time, position and the bytes of the body, separated by line feeds. */
 export const feedSignature = (secret: string, time: string, position: string, body: Uint8Array): string =>
   createHmac('sha256', secret).update(`${time}\n${position}\n`).update(body).digest('hex')
 

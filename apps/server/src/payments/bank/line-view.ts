@@ -21,7 +21,7 @@ export const LineView = z.object({
 })
 type LineView = z.output<typeof LineView>
 
-/** The same for a line whose day is part of the decision: a claim or a credit. */
+/** A line whose day is part of the decision: a claim or a credit. */
 export const DatedLine = z.object({ ...fields, bookedOn: z.string() })
 type DatedLine = z.output<typeof DatedLine>
 

@@ -40,8 +40,8 @@ export const insertLine = async (tx: Tx, line: NewLine): Promise<boolean> =>
   )) === 1n
 
 /**
- * The lines and claims that the bank reported under these numbers. Two reports with one number are the same line only if
- * they report the same money.
+ * Returns the lines and claims that the bank reported under these numbers. Two reports with one number are the same
+ * line only if they report the same money.
  */
 export const linesWithIds = (
   source: Source,

@@ -35,7 +35,7 @@ export const namedAccounts = (source: Source): Promise<NamedAccount[]> =>
       select name, bank, account_number as "accountNumber", coin, time_zone as "timeZone" from bank_account order by bank, name`,
   )
 
-/** The profile of the CSV files of an account; undefined without one. */
+/** Returns the profile of the CSV files of an account; undefined without one. */
 export const csvProfileOf = async (source: Source, name: string): Promise<CsvProfile | undefined> => {
   const row = await maybeOne(
     source,
@@ -53,7 +53,7 @@ export const ourAccounts = (source: Source, bank: string): Promise<OurAccount[]>
       select account_number as number, coin, bank_code as "bankCode", time_zone as "timeZone" from bank_account where bank = ${bank}`,
   )
 
-/** Our open accounts of a coin at a bank, with the largest order that they accept. */
+/** Returns our open accounts of a coin at a bank, with the largest order that they accept. */
 export const openAccounts = (
   source: Source,
   { bank, coin }: { readonly bank: string; readonly coin: string },
@@ -65,7 +65,7 @@ export const openAccounts = (
        where coin = ${coin} and bank = ${bank} and closed_at is null`,
   )
 
-/** The numbers of our open accounts of a coin at a bank. */
+/** Returns the numbers of our open accounts of a coin at a bank. */
 export const ourNumbers = async (
   source: Source,
   { bank, coin }: { readonly bank: string; readonly coin: string },

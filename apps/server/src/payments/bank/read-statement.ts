@@ -139,7 +139,7 @@ function readCsv(text: string, { bank, account, ours, scales, now }: About): Out
   return ok([{ format: 'csv', account: undefined, balances: undefined, from, until, lines }])
 }
 
-/** The statements of a file, each of one of our accounts. */
+/** Returns the statements of a file, each of one of our accounts. */
 function ofAccounts(
   read: Outcome<FileStatement[], FileRefusal>,
   { bank, ours, scales, now }: About,
@@ -231,8 +231,8 @@ function signedAmount(text: string, scale: number): Amount | undefined {
 }
 
 /**
- * The number of an entry: the bank's number or, without one, a hash of all its facts. A number of MT940 includes its
- * day. A count distinguishes entries of one file under one number, such as a payment and its charge.
+ * Returns the number of an entry: the bank's number or, without one, a hash of all its facts. A number of MT940
+ * includes its day. A count distinguishes entries of one file under one number, such as a payment and its charge.
  */
 function numberOf(line: FileLine, format: StatementFormat, countByFacts: Map<string, number>): string {
   const number = line.line_id === '' || format === 'mt940' ? factsNumber(line) : line.line_id

@@ -9,7 +9,7 @@ import { namedPayoutOf, readingLocked, effectOfReturn } from './effect.ts'
 import type { QueuedLine } from './lines.sql.ts'
 import { reportedReturn, type ReturnedPayment, takeFromSuspense } from './returned-payment.ts'
 
-/** The payout that a queued payment names. */
+/** Returns the payout that a queued payment names. */
 export async function returnedPayout(tx: Tx, id: string, line: QueuedLine): Promise<ReturnedPayment> {
   const payout = await lockPayout(tx, { id })
   assert(payout, `line ${line.id} names payout ${id}, which does not exist`)

@@ -93,7 +93,7 @@ export const bankStatement = approvalKind(bankStatementKind, {
   summary: summaryOf,
 })
 
-/** The content of a statement that waits, locked; undefined if it does not wait. */
+/** Returns the content of a statement that waits, locked; undefined if it does not wait. */
 export async function statementContent(tx: Tx, id: string): Promise<Content | undefined> {
   const statement = await lockOpen(tx, id)
   return statement && contentOf(tx, statement)

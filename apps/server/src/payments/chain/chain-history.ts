@@ -33,7 +33,7 @@ export type ExpectedPayment = {
   readonly since: Date
 }
 
-/** Asks every host. A host that does not respond, or contradicts itself, counts as silent. */
+/** Queries every host. A host that does not respond, or contradicts itself, counts as silent. */
 export const askHosts = <A extends { readonly host: string }>(
   hosts: readonly Host[],
   ask: (host: Host) => Promise<A>,

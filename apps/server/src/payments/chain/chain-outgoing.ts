@@ -44,7 +44,7 @@ export type WalletSince = {
 }
 export type NothingSent = Map<string, Set<string>>
 
-/** One host's response about all transfers that a wallet has sent since a moment. */
+/** Returns one host's response about all transfers that a wallet has sent since a moment. */
 export async function outgoingOf(
   { host, node }: Host,
   { wallet, coins, since, known, nothingSent = new Map() }: WalletSince,

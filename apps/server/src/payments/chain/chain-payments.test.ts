@@ -86,6 +86,6 @@ test.each([
   },
 )
 
-/** The programs of a transaction in the order of its instructions. */
+/** Returns the programs of a transaction in the order of its instructions. */
 const programsOf = (wire: string): string[] =>
   unpack({ slot: 0n, transaction: [wire, 'base64'], meta: null }).instructions.map(({ program }) => program)

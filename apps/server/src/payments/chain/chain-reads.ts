@@ -32,7 +32,7 @@ export async function arrivals(node: Node, tokenAccount: string, since: string |
   }
 }
 
-/** The movements of a transaction into `watched`; undefined until it reaches `commitment`. */
+/** Returns the movements of a transaction into `watched`; undefined until it reaches `commitment`. */
 export async function incoming(
   node: Node,
   signature: string,
@@ -64,7 +64,7 @@ export async function tokenAccountOf(owner: string, coin: Pick<CoinOnChain, 'min
   return account
 }
 
-/** Minor units in a token account; zero if it does not exist. */
+/** Returns minor units in a token account; zero if it does not exist. */
 export async function tokenBalance(node: Node, tokenAccount: string): Promise<bigint> {
   const request = node.getAccountInfo(address(tokenAccount), { commitment: 'finalized', encoding: 'base64' })
   const { value } = await answered(request.send(limited()))
@@ -130,7 +130,7 @@ export async function hasTokenAccount(
 export const lamportsOf = async (node: Node, owner: string): Promise<bigint> =>
   (await node.getBalance(address(owner), { commitment: 'finalized' }).send(limited())).value
 
-/** The kind of an address. An address without an account counts as a wallet if it has a key. */
+/** Returns the kind of an address. An address without an account counts as a wallet if it has a key. */
 export async function kindOf(node: Node, text: string): Promise<AddressKind> {
   if (!isAddress(text)) return 'invalid'
   if (text === SYSTEM_PROGRAM || isOffCurveAddress(text)) return 'not_a_wallet'

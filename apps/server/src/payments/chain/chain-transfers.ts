@@ -152,7 +152,7 @@ function balanceAt(balances: readonly TokenBalance[] | undefined, index: number,
   return found?.mint === watched.mint && found.owner === watched.owner ? BigInt(found.uiTokenAmount.amount) : 0n
 }
 
-/** The token movement of an instruction; undefined for any other instruction. */
+/** Returns the token movement of an instruction; undefined for any other instruction. */
 export function movementOf({ path, program, accounts, data }: Instruction) {
   if (program !== TOKEN_PROGRAM && program !== TOKEN_2022_PROGRAM) return undefined
   const places = movements[data[0] ?? -1]

@@ -29,7 +29,7 @@ export type ChainOptions = {
   readonly genesisHash: string
 }
 
-/** A Solana chain over JSON-RPC. Only the files in this folder know Solana. */
+/** A Solana chain over JSON-RPC. Only the files in this folder depend on Solana. */
 export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
   const hosts: readonly Host[] = rpcUrls.map((url) => ({ host: hostOf(url), node: openNode(url) }))
   const all = hosts.map(({ node }) => node)
@@ -79,7 +79,7 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
 }
 export type Chain = ReturnType<typeof connectChain>
 
-/** Each host's response about a payment, by memo. */
+/** Returns each host's response about a payment, by memo. */
 async function historiesOf(
   hosts: readonly Host[],
   expected: readonly ExpectedPayment[],

@@ -36,7 +36,7 @@ async function firstBlock(node: Node, from: bigint, notBefore: bigint): Promise<
   return found !== undefined && found.time >= notBefore ? found : undefined
 }
 
-/** The first finalized block at this slot or later; undefined if there is none yet. */
+/** Returns the first finalized block at this slot or later; undefined if there is none yet. */
 async function blockFrom(node: Node, from: bigint): Promise<Block | undefined> {
   const [slot] = await node.getBlocksWithLimit(from, 1, FINALIZED).send(limited())
   if (slot === undefined) return undefined

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/tx.ts'
 export const ADDRESS_SEAL = 'deposit address'
 export type AddressRow = { readonly chain: string; readonly address: string; readonly customer_id: string }
 
-/** The fields that the seal of an address covers. */
+/** Returns the fields that the seal of an address covers. */
 export const sealedAddress = ({ chain, address, customer_id }: AddressRow): AddressRow => ({
   chain,
   address,
@@ -53,7 +53,7 @@ export const insertExchangeAddress = (tx: Tx, chain: string, address: string, ki
         on conflict do nothing`,
   )
 
-/** Active, verified customers without an address on the chain. */
+/** Returns active, verified customers without an address on the chain. */
 export const customersWithoutAddress = (tx: Source, chain: string, max: number): Promise<{ id: string }[]> =>
   many(
     tx,

@@ -107,7 +107,7 @@ async function setAside(customerId: string): Promise<bigint> {
   return rows[0]?.minor ?? -1n
 }
 
-/** A random generator with the same numbers in every run. */
+/** Returns a random generator with the same numbers in every run. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

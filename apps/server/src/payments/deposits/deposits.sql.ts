@@ -95,7 +95,7 @@ type Listed = Omit<InputOf<typeof deposits.list>, 'status'> & {
   readonly signature?: string | undefined
 }
 
-/** One page of a customer's deposits, newest first, with their total number. */
+/** Returns one page of a customer's deposits, newest first, with their total number. */
 export function listDeposits(tx: Source, customerId: string, request: Listed): Promise<Page<ListedDeposit>> {
   const { coin, statuses, signature, from, to } = request
   const chosen = sql`

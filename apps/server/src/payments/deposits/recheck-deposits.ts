@@ -10,7 +10,7 @@ import { depositsToRecheck, lockCredited, lockGone } from './reversal.sql.ts'
 type RecheckDeps = Pick<Deps, 'db' | 'inTx' | 'log'> & { readonly chain: Chain }
 
 /**
- * Asks all providers again for recently credited deposits. A deposit that all of them have lost, or now report as
+ * Queries all providers again for recently credited deposits. A deposit that all of them have lost, or now report as
  * failed, is marked for two people, and its owner's withdrawals pause. Each check extends the pause until the decision,
  * whatever the chain reports in the meantime. Source: threat DEP-14.
  */

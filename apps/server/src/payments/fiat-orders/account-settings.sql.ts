@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Fiat coins with their decimals. */
+/** Returns fiat coins with their decimals. */
 export const fiatCoins = (source: Source): Promise<{ code: string; scale: number }[]> =>
   many(source, sql<{ code: string; scale: number }>`select code, scale from coin where kind = 'fiat' order by code`)
 
@@ -21,7 +21,7 @@ export type OwnAccount = {
   readonly countries: readonly string[]
   readonly classes: readonly string[]
 }
-/** Every account of the exchange. */
+/** Returns every account of the exchange. */
 export const exchangeAccounts = (source: Source): Promise<OwnAccount[]> =>
   many(
     source,

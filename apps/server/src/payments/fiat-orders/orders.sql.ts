@@ -61,7 +61,7 @@ export const lockOrder = (
       where ${'id' in by ? sql`o.id = ${by.id}` : sql`o.reference = ${by.reference}`} for update of o`,
   )
 
-/** Returns the same as `lockOrder` without the lock, for display only. */
+/** Returns the order without a lock, for display only. */
 export const orderByReference = (source: Source, reference: string): Promise<OrderRow | undefined> =>
   maybeOne(source, sql<OrderRow>`select ${columns} ${joined} where o.reference = ${reference}`)
 
@@ -102,7 +102,7 @@ export const setPaid = (tx: Tx, id: string, proof: string | null): Promise<bigin
 export const setProof = (tx: Tx, id: string, proof: string | null): Promise<bigint> =>
   changed(tx, sql`update fiat_order set proof_id = ${proof} where id = ${id}`)
 
-/** The upload that is the proof of payment of an order. */
+/** Returns the upload that is the proof of payment of an order. */
 export const proofOf = async (source: Source, id: string): Promise<string | undefined> =>
   (
     await maybeOne(
@@ -169,7 +169,7 @@ export function isCalled(
 /** True if this is the number of order `o`. */
 export const hasNumber = (typed: string): RawBuilder<boolean> => isCalled('FD', sql`o.created_at`, sql`o.number`, typed)
 
-/** Orders of all customers, by reference, by the digits of the number or by part of an email address. */
+/** Returns orders of all customers, by reference, by the digits of the number or by part of an email address. */
 export const anyOrders = ({
   fiat,
   status,
@@ -211,7 +211,7 @@ export const depositAccounts = (source: Source, customerId: string): Promise<Dep
 export const depositAccount = (source: Source, customerId: string, coin: string): Promise<DepositAccount | undefined> =>
   maybeOne(source, sql<DepositAccount>`${accounts} and b.id = bank_account_for(${customerId}, ${coin}, false)`)
 
-/** The currencies for which a customer has no account of the exchange. */
+/** Returns the currencies for which a customer has no account of the exchange. */
 export const closedFiats = async (source: Source, customerId: string): Promise<string[]> =>
   (
     await many(
@@ -224,8 +224,8 @@ export const closedFiats = async (source: Source, customerId: string): Promise<s
 type Due = { readonly id: string; readonly event: 'expire' | 'fail' }
 
 /**
- * Expired orders: unpaid ones, and those marked as paid whose payment did not arrive. Leaves out orders with a payment
- * in the queue.
+ * Returns expired orders: unpaid ones, and those marked as paid whose payment did not arrive. Leaves out orders with a
+ * payment in the queue.
  */
 export const dueOrders = (source: Source, now: Date, checkingDays: number): Promise<Due[]> =>
   many(

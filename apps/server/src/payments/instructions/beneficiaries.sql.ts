@@ -18,7 +18,7 @@ export type Owner = {
   readonly customer_id: string | null
 }
 
-/** All possible owners of a payee account. */
+/** Returns all possible owners of a payee account. */
 export const listOwners = (source: Source): Promise<Owner[]> =>
   many(
     source,

@@ -51,7 +51,7 @@ export const Content = z.strictObject({
 export type Content = z.output<typeof Content>
 export type Parts = Pick<Content, 'chargedFee' | 'recovered' | 'remaining'>
 
-/** The instruction with this status, locked. */
+/** Returns the instruction with this status, locked. */
 export async function loadIn(tx: Tx, id: string, status: InstructionStatus): Promise<ListedInstruction | undefined> {
   const row = await lockInstruction(tx, { id })
   return row?.status === status && !row.is_by_hand ? findInstruction(tx, id) : undefined

@@ -58,7 +58,7 @@ const whyHeldBack = async (tx: Tx, { seal, stopped }: ExportGate, i: Instruction
 const isPayeeActive = async (tx: Tx, { beneficiary_id: id }: InstructionRow): Promise<boolean> =>
   id === null || (await lockBeneficiary(tx, id))?.status === 'active'
 
-/** The payment in the file for the bank. */
+/** Returns the payment in the file for the bank. */
 export function instructedPayment(cipher: ReturnType<typeof accountNumberCipher>, i: InstructionRow): Payment {
   const { bank, bank_country: country, number_sealed: sealed, payment_texts: texts } = i
   assert(bank !== null && country !== null && sealed !== null, `instruction ${i.id} has no account of its payee`)

@@ -90,7 +90,7 @@ export async function insertInstruction(tx: Tx, i: NewInstruction): Promise<void
   await recordFirstStatus(tx, 'payment_instruction', i.id, instructionMachine)
 }
 
-/** The instruction, locked until the transaction ends. */
+/** Returns the instruction, locked until the transaction ends. */
 export const lockInstruction = (
   tx: Tx,
   by: { readonly id: string } | { readonly reference: string },
@@ -101,11 +101,11 @@ export const lockInstruction = (
       where ${'id' in by ? sql`i.id::text = ${by.id}` : sql`i.reference = ${by.reference}`} for update of i`,
   )
 
-/** Returns the same as `lockInstruction` without the lock, for display only. */
+/** Returns the instruction without a lock, for display only. */
 export const instructionByReference = (source: Source, reference: string): Promise<InstructionRow | undefined> =>
   maybeOne(source, sql<InstructionRow>`select ${columns} ${joined} where i.reference = ${reference}`)
 
-/** The oldest approved instructions of an account of the exchange that are in no file, locked. */
+/** Returns the oldest approved instructions of an account of the exchange that are in no file, locked. */
 export const lockApprovedInstructions = (tx: Tx, accountId: string, max: number): Promise<InstructionRow[]> =>
   many(
     tx,
@@ -124,7 +124,7 @@ export const lockUnfiled = (tx: Tx, coin: string | undefined): Promise<Instructi
        order by i.number for update of i`,
   )
 
-/** The instructions of a file in its order. */
+/** Returns the instructions of a file in its order. */
 export const instructionsIn = (source: Source, batchId: string): Promise<InstructionRow[]> =>
   many(source, sql<InstructionRow>`select ${columns} ${joined} where i.batch_id = ${batchId} order by i.number`)
 
@@ -201,7 +201,7 @@ const listed = sql`
   (select l.line_id from bank_line l where l.id = i.return_line_id) as returned_by`
 const listJoined = sql`${joined} left join operator o on o.id = i.prepared_by left join payout_batch t on t.id = i.batch_id`
 
-/** SQL of the product's symbol, the country, or the bank's number of the returned line; empty for fees. */
+/** Returns SQL of the product's symbol, the country, or the bank's number of the returned line; empty for fees. */
 export function labelOf(kind: ReturnType<typeof sql>, of: ReturnType<typeof sql>) {
   return sql`case when ${kind} in ('issuer_proceeds', 'funding_return') then coalesce((select p.symbol from product p where p.id::text = ${of}), ${of})
                   when ${kind} = 'payment_return' then coalesce((select l.line_id from bank_line l where l.id::text = ${of}), ${of})
@@ -243,7 +243,7 @@ export const strandedInstructions = (source: Source, limit: number): Promise<Lis
        order by i.number limit ${limit}`,
   )
 
-/** The oldest sent instructions that the bank rejected by its last status report. */
+/** Returns the oldest sent instructions that the bank rejected by its last status report. */
 export const rejectedInstructions = (source: Source, limit: number): Promise<ListedInstruction[]> =>
   many(
     source,
@@ -254,7 +254,7 @@ export const rejectedInstructions = (source: Source, limit: number): Promise<Lis
        order by i.number limit ${limit}`,
   )
 
-/** The oldest instructions in a status. */
+/** Returns the oldest instructions in a status. */
 export const instructionsInStatus = (
   source: Source,
   status: InstructionStatus,

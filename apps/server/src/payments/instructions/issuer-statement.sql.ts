@@ -21,7 +21,7 @@ export type MovementRow = {
 }
 
 /**
- * The accounts with an issuer's money: proceeds and funding of its products, its money in transit, and its
+ * Returns the accounts with an issuer's money: proceeds and funding of its products, its money in transit, and its
  * overpayments. Their sum is the amount that the exchange owes it.
  */
 const accounts = ({ owner, coin }: Pick<StatementRequest, 'owner' | 'coin'>) => sql`
@@ -64,7 +64,7 @@ export const movementsOf = (source: Source, request: StatementRequest): Promise<
        order by max(v.seq)`,
   )
 
-/** The balance before the first day, and the part that is in transit at the end of the last one. */
+/** Returns the balance before the first day, and the part that is in transit at the end of the last one. */
 export const balancesOf = (
   source: Source,
   request: StatementRequest,

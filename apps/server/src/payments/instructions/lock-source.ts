@@ -27,9 +27,9 @@ export const unpreparedOf = ({ payable }: Owed, { prepared }: SourceRow): Amount
   amount(payable > prepared ? payable - prepared : 0n)
 
 /**
- * The source with its accounts and overpayments locked until the transaction ends, so that two concurrent instructions
- * cannot pay the same money. Undefined if there is no such source. Locks returned lines, then overpayments, then
- * accounts.
+ * Returns the source with its accounts and overpayments locked until the transaction ends, so that two concurrent
+ * instructions cannot pay the same money. Undefined if there is no such source. Locks returned lines, then
+ * overpayments, then accounts.
  */
 export async function lockSource(tx: Tx, ref: SourceRef): Promise<OwedSource | undefined> {
   if (ref.kind === 'payment_return' && (await lockReturnable(tx, ref.of)) === undefined) return undefined

@@ -4,8 +4,8 @@ import { maybeOne, one, type Source } from '#platform/database/rows.ts'
 export type OurAccount = { readonly id: string; readonly name: string }
 
 /**
- * The open account of the exchange that pays instructions of a currency: the one with this short name, otherwise one
- * with open payouts.
+ * Returns the open account of the exchange that pays instructions of a currency: the one with this short name,
+ * otherwise one with open payouts.
  */
 export const payingAccount = (
   source: Source,
@@ -23,6 +23,6 @@ export const payingAccount = (
 export const isAccountOpen = async (source: Source, id: string): Promise<boolean> =>
   (await maybeOne(source, sql`select 1 from bank_account where id = ${id} and closed_at is null`)) !== undefined
 
-/** The short name of an account, open or not. */
+/** Returns the short name of an account, open or not. */
 export const nameOfAccount = async (source: Source, id: string): Promise<string> =>
   (await one(source, sql<Pick<OurAccount, 'name'>>`select name from bank_account where id = ${id}`)).name

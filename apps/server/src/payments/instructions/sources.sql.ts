@@ -35,8 +35,8 @@ const dueToPartners = sql`
              where r.coin = s.coin and y.journal_id is null), 0)`
 
 /**
- * SQL of the price, or the fee, of units that were paid but not delivered. Two people can refund them until they are
- * delivered, so no instruction pays this money out.
+ * Returns SQL of the price, or the fee, of units that were paid but not delivered. Two people can refund them until
+ * they are delivered, so no instruction pays this money out.
  */
 const undelivered = (part: ReturnType<typeof sql>, of: ReturnType<typeof sql>) => sql`
   coalesce((select sum(${part}) from subscription u
@@ -94,7 +94,7 @@ const sources = sql`
              sum(n.amount) filter (where n.status = 'settled') as paid
         from payment_instruction n where n.kind = s.kind and n.source_of = s.of and n.coin = s.coin) i on true`
 
-/** All sources of fiat money that can be paid out, or that was paid out. */
+/** Returns all sources of fiat money that can be paid out, or that was paid out. */
 export const listSources = (source: Source): Promise<SourceRow[]> =>
   many(
     source,
@@ -112,7 +112,7 @@ export const lockReturnable = (tx: Tx, lineId: string): Promise<{ payer_name: st
       select payer_name from bank_line where id::text = ${lineId} and to_return and status = 'returned' for update`,
   )
 
-/** The hash of the payer's account that the bank reported with a payment; undefined if it reported none. */
+/** Returns the hash of the payer's account that the bank reported with a payment; undefined if it reported none. */
 export const payerHashOf = async (source: Source, lineId: string): Promise<string | undefined> =>
   (
     await maybeOne(
@@ -130,7 +130,7 @@ export const runningReturn = (source: Source, lineId: string): Promise<{ id: str
        where returns_line::text = ${lineId} and status in ('prepared', 'approved', 'sent', 'settled')`,
   )
 
-/** The overpayments of an owner, locked in the order of their numbers. */
+/** Returns the overpayments of an owner, locked in the order of their numbers. */
 export const lockOverpaid = (tx: Tx, ownerKey: string, coin: string): Promise<{ id: string }[]> =>
   many(
     tx,

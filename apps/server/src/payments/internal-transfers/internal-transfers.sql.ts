@@ -68,7 +68,7 @@ export type InternalTransferRow = {
   readonly note: string | null
 }
 
-/** SQL of a customer's transfers as sender or as recipient. Each side has its own index. */
+/** Returns SQL of a customer's transfers as sender or as recipient. Each side has its own index. */
 const sideOf = (
   direction: InternalTransferRow['direction'],
   customerId: string,

@@ -2,7 +2,7 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
 
-/** The available amount of each fiat currency of a customer. */
+/** Returns the available amount of each fiat currency of a customer. */
 export const availableFiat = async (source: Source, customerId: string): Promise<ReadonlyMap<string, Amount>> =>
   new Map(
     (

@@ -66,7 +66,7 @@ export const findBatch = (source: Source, id: string): Promise<BatchRow | undefi
 export const hasOperator = async (source: Source, id: string): Promise<boolean> =>
   (await maybeOne(source, sql`select 1 from operator where id::text = ${id}`)) !== undefined
 
-/** The audit log entry that lists the payouts of a file. */
+/** Returns the audit log entry that lists the payouts of a file. */
 export const exportEntry = (source: Source, batchId: string): Promise<{ seq: bigint } | undefined> =>
   maybeOne(
     source,
@@ -75,7 +75,7 @@ export const exportEntry = (source: Source, batchId: string): Promise<{ seq: big
        where action = 'payouts.export_batch' and target_type = 'payout_batch' and target_id = ${batchId}`,
   )
 
-/** The payouts of a file in its order. */
+/** Returns the payouts of a file in its order. */
 export const payoutsIn = (source: Source, batchId: string): Promise<PayoutRow[]> =>
   many(
     source,

@@ -41,7 +41,7 @@ const reviewedFrom = sql`${joined} join customer u on u.id = p.customer_id`
 /** Sorts payouts by the time of their request. */
 const order = { at: sql`p.requested_at`, id: sql`p.id` }
 
-/** A customer's payouts, newest first. */
+/** Returns a customer's payouts, newest first. */
 export function listPayouts(
   source: Source,
   customerId: string,
@@ -71,7 +71,7 @@ export function listForReview(
 export const findForReview = (source: Source, id: string): Promise<ReviewedRow | undefined> =>
   maybeOne(source, sql<ReviewedRow>`select ${reviewedColumns} ${reviewedFrom} where p.id = ${id}`)
 
-/** The payout, locked until a decision on it is made. */
+/** Returns the payout, locked until a decision on it is made. */
 export const lockForReview = (tx: Source, id: string): Promise<ReviewedRow | undefined> =>
   maybeOne(tx, sql<ReviewedRow>`select ${reviewedColumns} ${reviewedFrom} where p.id = ${id} for update of p`)
 

@@ -43,7 +43,7 @@ const columns = sql`
   b.payout_open and not ${leavingStopped(sql`b.coin`)} as payout_open, b.payout_fee,
   b.payout_min, b.payout_max, b.time_zone, b.cut_off, b.bank_holidays from bank_account b join coin c on c.code = b.coin`
 
-/** The account of each currency from which a customer is paid. */
+/** Returns the account of each currency from which a customer is paid. */
 export const payingAccounts = (source: Source, customerId: string): Promise<PayingAccount[]> =>
   many(
     source,

@@ -15,7 +15,7 @@ export const payoutNumber = (p: Pick<PayoutRow, 'requested_at' | 'number'>): str
   numberFor('FW', p.requested_at, p.number)
 export const batchNumber = (madeAt: Date, number: bigint): string => numberFor('PB', madeAt, number)
 
-/** A payout as the customer sees it. */
+/** Returns a payout as the customer sees it. */
 export function payoutView(row: ListedPayout): ReplyOf<typeof payouts.get> {
   const status = publicPayoutStatuses[row.status]
   return {
@@ -40,7 +40,7 @@ export function payoutView(row: ListedPayout): ReplyOf<typeof payouts.get> {
   }
 }
 
-/** A payout as an operator sees it. */
+/** Returns a payout as an operator sees it. */
 export const payoutForReview = (row: ReviewedRow): ReplyOf<typeof payoutsReview.get> => ({
   ...payoutView(row),
   customer: row.customer,

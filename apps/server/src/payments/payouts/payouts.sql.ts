@@ -63,7 +63,7 @@ export async function insertPayout(tx: Tx, p: New): Promise<void> {
   await recordFirstStatus(tx, 'payout', p.id, payoutMachine)
 }
 
-/** The payout, locked until the transaction ends. */
+/** Returns the payout, locked until the transaction ends. */
 export const lockPayout = (
   tx: Tx,
   by: { readonly id: string } | { readonly reference: string },
@@ -74,7 +74,7 @@ export const lockPayout = (
       where ${'id' in by ? sql`p.id = ${by.id}` : sql`p.reference = ${by.reference}`} for update of p`,
   )
 
-/** Returns the same as `lockPayout` without the lock, for display only. */
+/** Returns the payout without a lock, for display only. */
 export const payoutByReference = (source: Source, reference: string): Promise<PayoutRow | undefined> =>
   maybeOne(source, sql<PayoutRow>`select ${payoutColumns} ${joined} where p.reference = ${reference}`)
 

@@ -46,7 +46,7 @@ export const Content = z.strictObject({
 })
 export type Content = z.output<typeof Content>
 
-/** The payout with this status, locked. */
+/** Returns the payout with this status, locked. */
 export async function loadIn(tx: Tx, id: string, status: Content['status']): Promise<Content | undefined> {
   const p = z.uuid().safeParse(id).success ? await lockForReview(tx, id) : undefined
   return p?.status === status ? { ...contentOf(p, status), ...(await tierOf(tx, p)) } : undefined

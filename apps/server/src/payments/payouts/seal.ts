@@ -23,7 +23,7 @@ export type SealedPayout = Pick<
 /** The name of the key. */
 export const PAYOUT_SEAL = 'payout destination'
 
-/** The fields that the seal of a payout covers. */
+/** Returns the fields that the seal of a payout covers. */
 export const sealedContent = (p: SealedPayout): SealedPayout => ({
   id: p.id,
   customer_id: p.customer_id,

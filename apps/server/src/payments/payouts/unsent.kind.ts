@@ -10,9 +10,9 @@ import { Content as Payout, loadIn, summaryOf, waitingOf } from './review-conten
 const Content = Payout.extend({ bankReference: z.string() })
 
 /**
- * Ends a payout that the bank refused. Two people who have the bank's word return the money. The payment file alone
- * proves nothing (threat WDR-13), and a payout for which a bank line waits cannot be ended this way. If the bank debits
- * it after all, that debit is unexplained.
+ * Ends a payout that the bank refused. Two people who have the bank's confirmation return the money. The payment file
+ * alone proves nothing (threat WDR-13), and a payout for which a bank line waits cannot be ended this way. If the bank
+ * debits it after all, that debit is unexplained.
  */
 export const payoutUnsent = approvalKind(payoutUnsentKind, {
   /** The bank's number of its refusal. */

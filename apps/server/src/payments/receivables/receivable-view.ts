@@ -3,7 +3,7 @@ import { type Amount, formatAmount, minus } from '@tessera/domain/books/money/am
 import type { z } from 'zod'
 import type { ReceivableRow } from './receivables.sql.ts'
 
-/** The number of a receivable as people use it, such as `R-1001`. */
+/** Returns the number of a receivable as people use it, such as `R-1001`. */
 export const receivableNumber = ({ number }: Pick<ReceivableRow, 'number'>): string => `R-${number}`
 
 /** Returns the part that the customer still owes. */

@@ -64,7 +64,7 @@ export const lockFamily = async (tx: Tx, ownerId: string): Promise<string[]> =>
     )
   ).map(({ id }) => id)
 
-/** The same ids without a lock. */
+/** Returns the ids of an owner and the sub-accounts, without a lock. */
 export const familyOf = async (source: Source, ownerId: string): Promise<string[]> =>
   (
     await many(
@@ -176,7 +176,7 @@ const rows = sql`
          r.amount, r.taken, r.repaid, r.written_off, r.cause, ${reasonText('creditReversal', sql`r.cause`, sql`r.at`)} as cause_text, r.customer_message, r.at, r.lifted_at, r.closed_at
     from receivable r join coin c on c.code = r.coin join customer u on u.id = r.customer_id join bank_line l on l.id = r.bank_line_id`
 
-/** A receivable that blocks outgoing payments of its account, locked after its customer. */
+/** Returns a receivable that blocks outgoing payments of its account, locked after its customer. */
 export async function lockBlocking(tx: Tx, id: string): Promise<ReceivableRow | undefined> {
   const owner = await maybeOne(tx, sql<{ id: string }>`select customer_id as id from receivable where id::text = ${id}`)
   if (owner === undefined) return undefined
@@ -210,7 +210,7 @@ export const liftBlock = (tx: Tx, id: string): Promise<bigint> =>
     sql`update receivable set lifted_at = greatest(at, ${tx.now}::timestamptz) where id = ${id} and lifted_at is null`,
   )
 
-/** The receivables of a person's accounts, newest first. */
+/** Returns the receivables of a person's accounts, newest first. */
 export const listOfCustomer = (source: Source, customerId: string): Promise<ReceivableRow[]> =>
   many(
     source,
@@ -218,7 +218,7 @@ export const listOfCustomer = (source: Source, customerId: string): Promise<Rece
       order by r.number desc limit 100`,
   )
 
-/** All receivables, open ones first, then the newest. */
+/** Returns all receivables, open ones first, then the newest. */
 export const listAll = (source: Source, { page, pageSize }: { readonly page: number; readonly pageSize: number }) =>
   many(
     source,
@@ -228,14 +228,14 @@ export const listAll = (source: Source, { page, pageSize }: { readonly page: num
   )
 
 type OpenPage = { readonly after: bigint; readonly limit: number }
-/** The next open receivables after a given number, oldest first. */
+/** Returns the next open receivables after a given number, oldest first. */
 export const listOpen = (source: Source, { after, limit }: OpenPage): Promise<ReceivableRow[]> =>
   many(
     source,
     sql<ReceivableRow>`${rows} where r.closed_at is null and r.number > ${after} order by r.number limit ${limit}`,
   )
 
-/** Repaid receivables whose customer has no message about it yet, locked. */
+/** Returns repaid receivables whose customer has no message about it yet, locked. */
 export const lockUnnotified = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>
   many(
     tx,

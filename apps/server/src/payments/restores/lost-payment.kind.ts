@@ -103,7 +103,7 @@ async function bookLoss(tx: Tx, id: string): Promise<Outcome<unknown, never>> {
   return ok(await settleLostPayment(tx, id, { outcome: 'loss' }))
 }
 
-/** The fields of the title. */
+/** Returns the fields of the title. */
 const shownIn = (lost: LostPayment) => ({
   coin: lost.coin,
   amount: formatAmount(lost.amount, lost.scale),

@@ -44,13 +44,13 @@ export type NewLostPayment = Omit<LostPayment, 'scale' | 'found_at' | 'is_settle
  */
 const settled = statusesOf(withdrawalMachine).filter((status) => isFinal(withdrawalMachine, status))
 
-/** SQL condition for a withdrawal in progress that requires a payment of this coin and amount. */
+/** Returns the SQL condition for a withdrawal in progress that requires a payment of this coin and amount. */
 const asksFor = (p: { readonly memo: string | null; readonly coin: string; readonly amount: Amount | bigint }) => sql`
   w.id::text = ${p.memo} and w.status <> all(${settled}::text[]) and w.coin = ${p.coin} and w.amount - w.fee = ${String(p.amount)}::numeric`
 
 /**
- * SQL condition for an attempt or sweep that explains a payment. An abandoned attempt explains it only while a single
- * host shows it, because a host has the signed bytes and may show bytes that were never confirmed.
+ * Returns the SQL condition for an attempt or sweep that explains a payment. An abandoned attempt explains it only
+ * while a single host shows it, because a host has the signed bytes and may show bytes that were never confirmed.
  */
 const explains = (signature: RawBuilder<unknown>, isAgreed: boolean) => sql`
   (exists (select from withdraw_attempt a where a.signature = ${signature} and (a.outcome in ('pending', 'finalised') or not ${isAgreed}::boolean))
@@ -108,7 +108,7 @@ export async function oldestLeft(source: Source, paid: readonly Paid[]): Promise
   return times.length === 0 ? undefined : new Date(Math.min(...times))
 }
 
-/** The database's current time. */
+/** Returns the database's current time. */
 export const timeNow = async (source: Source): Promise<Date> =>
   (await one(source, sql<{ now: Date }>`select now() as now`)).now
 
@@ -124,7 +124,7 @@ export const attemptSignaturesSince = async (source: Source, since: Date): Promi
   return new Set(rows.map(({ signature }) => signature))
 }
 
-/** The oldest open finding; undefined if there is none. */
+/** Returns the oldest open finding; undefined if there is none. */
 export const oldestOpen = (source: Source): Promise<{ paid_at: Date | null } | undefined> =>
   maybeOne(
     source,
@@ -157,7 +157,7 @@ export type Owner = {
   readonly beneficiary: Beneficiary | null
   readonly proved_at: Date | null
 }
-/** Customers whose address book has or had the recipient with this tag, each once. */
+/** Returns customers whose address book has or had the recipient with this tag, each once. */
 export const ownersOf = (
   source: Source,
   { coin, chain, recipient, tag }: Pick<LostPayment, 'coin' | 'chain' | 'recipient' | 'tag'>,

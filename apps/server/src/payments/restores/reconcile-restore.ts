@@ -126,7 +126,7 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   }
   // Bytes that were signed before the restore may be confirmed until that height.
   const isPastOldSignatures = [...quietAfter.values()].every((after) => height > after)
-  // If only one host shows a payment, the hosts are asked again.
+  // If only one host shows a payment, the hosts are queried again.
   const isListed = (restore.chain_at !== null && !isUnsure) || hotWallet === undefined
   const isRead = isPastOldSignatures && (isListed || (await findLostPayments(deps, restore, hotWallet)))
   if (!isRead && counts.adopted === 0) return

@@ -144,7 +144,7 @@ test('RST-01 signs a provably unpaid withdrawal once no earlier bytes can be con
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('RST-01 asks the nodes once for all earlier withdrawals, and judges each by its own payment', async () => {
+test('RST-01 queries the nodes once for all earlier withdrawals, and judges each by its own payment', async () => {
   const [paid, alsoPaid, unpaid] = [await flow.approved(), await flow.approved(), await flow.approved()]
   for (const w of [paid, alsoPaid]) await signOne(exchange.signer, await rowOf(w))
   await flow.advance()

@@ -59,7 +59,7 @@ type Destination = {
   readonly scale: number
 }
 
-/** The customer's chosen entry of the address book, with its coin and network. */
+/** Returns the customer's chosen entry of the address book, with its coin and network. */
 export const destinationOf = (
   tx: Tx,
   w: Pick<WithdrawalRow, 'address_id' | 'customer_id' | 'coin' | 'chain'>,

@@ -118,7 +118,7 @@ test('NODE-01 makes no second signature automatically with one host', async () =
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-test('NODE-01 asks the nodes itself although a row has the status expired', async () => {
+test('NODE-01 queries the nodes although a row has the status expired', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()

@@ -30,9 +30,9 @@ export type Searched = {
 }
 
 /**
- * Searches for a payment of a withdrawal, by a known attempt or by one that a restored database lost. The signer asks
- * every node itself and trusts no row about it (threats NODE-01, RST-01). `read` has the nodes' responses of this run,
- * which suffice if no attempt is known.
+ * Searches for a payment of a withdrawal, by a known attempt or by one that a restored database lost. The signer
+ * queries every node itself and trusts no row about it (threats NODE-01, RST-01). `read` has the nodes' responses of
+ * this run, which suffice if no attempt is known.
  */
 export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: Histories): Promise<Searched> {
   const { life, chain } = deps

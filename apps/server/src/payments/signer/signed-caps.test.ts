@@ -121,7 +121,7 @@ async function resultNow(): Promise<string> {
   await flow.finish(w.id)
   return isDeepStrictEqual(await flow.outcome(w), paidOnce) ? 'paid once' : 'not paid once'
 }
-/** Returns the same while the database is in the state that an intruder left. */
+/** Returns the result of a withdrawal while the database is in the state that an intruder left. */
 async function resultAfter(intrusion: RawBuilder<unknown>, undo: RawBuilder<unknown>): Promise<string> {
   await exchange.asOwner(intrusion)
   const result = await resultNow()

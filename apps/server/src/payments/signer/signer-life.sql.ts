@@ -25,7 +25,7 @@ const databaseIdentity = (tx: Tx): Promise<DatabaseIdentity> =>
 type Life = {
   /** Database time of the first read. */
   readonly since: Date
-  /** The same time by PostgreSQL's own clock. */
+  /** The time of the first read by PostgreSQL's own clock. */
   readonly serverSince: Date
   readonly databaseIdentity: DatabaseIdentity
   /**

@@ -35,7 +35,7 @@ async function requested(amount = '100'): Promise<RequestedWithdrawal> {
      where id = ${who.addressId}`)
   return { who, id: await flow.request(who, amount) }
 }
-/** Returns the same, approved without people. */
+/** Returns a withdrawal that was approved without people. */
 async function automatic(amount?: string): Promise<RequestedWithdrawal> {
   const w = await requested(amount)
   await approve(w.id)

@@ -24,8 +24,8 @@ const agreements = (tx: Tx, id: string): Promise<Agreed[]> =>
   )
 
 /**
- * The number of people who approved a withdrawal. It counts only agreements with a valid seal, because an intruder who writes
- * to the database can add rows, but has no key.
+ * Returns the number of people who approved a withdrawal. It counts only agreements with a valid seal, because an
+ * intruder who writes to the database can add rows, but has no key.
  */
 export async function approversOf(tx: Tx, seal: Seal, id: string): Promise<Approvers> {
   const counts = (await agreements(tx, id)).map(

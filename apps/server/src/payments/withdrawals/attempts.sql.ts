@@ -45,7 +45,7 @@ export const insertAttempt = (
           from withdraw_attempt where withdrawal_id = ${attempt.withdrawalId}`,
   )
 
-/** All attempts of a withdrawal, in their order. */
+/** Returns all attempts of a withdrawal, in their order. */
 export const attemptsOf = (tx: Source, withdrawalId: string): Promise<Pick<LastAttempt, 'signature' | 'outcome'>[]> =>
   many(
     tx,
@@ -58,7 +58,7 @@ export type LastAttempt = Attempt & {
   readonly created_at: Date
 }
 
-/** The newest attempt, in any state. */
+/** Returns the newest attempt, in any state. */
 export const lastAttempt = (tx: Source, withdrawalId: string): Promise<LastAttempt | undefined> =>
   maybeOne(
     tx,

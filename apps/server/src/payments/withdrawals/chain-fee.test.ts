@@ -150,7 +150,7 @@ test('a withdrawal that a rule approved returns to review if the receiver has cl
   expect(isDecidedByPeople('account_missing')).toBe(true)
 })
 
-test('asks the nodes about one account at most every 30 seconds, and at most 60 times a minute for a customer', async () => {
+test('queries the nodes about one account at most every 30 seconds, and at most 60 times a minute for a customer', async () => {
   let [reads, time] = [0, 0]
   const hasTokenAccount = () => {
     reads += 1
@@ -167,7 +167,7 @@ test('asks the nodes about one account at most every 30 seconds, and at most 60 
   await expect(termsFor(ada)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-test('asks the nodes again after one did not respond', async () => {
+test('queries the nodes again after one did not respond', async () => {
   let isSilent = true
   const hasTokenAccount = () => (isSilent ? Promise.reject(new NodeSilent('silent')) : Promise.resolve(true))
   const hasAccount = receiverAccounts({ ...exchange.deps, chain: { chain: CHAIN, hasTokenAccount }, now: () => 0 })

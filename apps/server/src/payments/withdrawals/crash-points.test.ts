@@ -188,7 +188,7 @@ test('WDR-13 WDR-16 of concurrent cancel, approve and refuse one succeeds, and m
   }
 })
 
-/** A random generator with the same numbers in every run. */
+/** Returns a random generator with the same numbers in every run. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -13,7 +13,7 @@ import { setSignerRefusal, type WithdrawalRow } from './withdrawals.sql.ts'
 
 type OfCoin = Pick<WithdrawalRow, 'id' | 'coin' | 'chain'>
 
-/** The coin of a withdrawal as it exists on its chain. */
+/** Returns the coin of a withdrawal as it exists on its chain. */
 export async function coinOf(source: Source, w: OfCoin): Promise<CoinOnChain> {
   const coin = await listedCoinOf(source, w)
   if (coin === undefined) throw new Error(`withdrawal ${w.id} is of a coin that is not listed`)
@@ -41,7 +41,7 @@ export async function historiesOf(
   return expected.length === 0 ? new Map() : deps.chain.historiesOf(expected)
 }
 
-/** The payment of a withdrawal as it would appear on the chain. */
+/** Returns the payment of a withdrawal as it would appear on the chain. */
 export const expectedOf = (w: WithdrawalRow, coin: CoinOnChain, hotWallet: string): ExpectedPayment => ({
   memo: w.id,
   from: hotWallet,

@@ -15,7 +15,7 @@ export async function limitFacts(tx: Tx, customerId: string) {
   return facts
 }
 
-/** The same with the end of limits that two people set for this customer alone. */
+/** Returns the limits and used amounts, with the end of limits that two people set for this customer alone. */
 export async function ownLimitFacts(tx: Tx, customerId: string) {
   const { currency, day, calendarDay, month, ownUntil } = await limitsOf(tx, customerId, 'read')
   const used = (await usedOf(tx, customerId, currency)) ?? {

@@ -14,7 +14,7 @@ import { tokenReferences } from '#books/rates/token-references.sql.ts'
  */
 export const limitPrices = async (tx: Tx): Promise<LimitPrices> => highestPrices(tx, await referenceCurrency(tx))
 
-/** The same prices in US dollars, in which companies set the amounts that need a second signature. */
+/** Returns the highest possible prices in US dollars: companies set amounts for a second signature in dollars. */
 export const dollarPrices = (tx: Tx): Promise<LimitPrices> => highestPrices(tx, USD)
 
 async function highestPrices(tx: Tx, currency: string): Promise<LimitPrices> {

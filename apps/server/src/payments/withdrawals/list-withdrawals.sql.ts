@@ -58,7 +58,7 @@ export const stagesOf = (status: PublicWithdrawalStatus | undefined): Withdrawal
 
 type Listed = Omit<InputOf<typeof withdrawals.list>, 'status'> & { readonly stages: readonly WithdrawalStatus[] }
 
-/** One page of a customer's withdrawals in these stages, newest first, with their total number. */
+/** Returns one page of a customer's withdrawals in these stages, newest first, with their total number. */
 export function listWithdrawals(tx: Source, customerId: string, request: Listed): Promise<Page<ListedWithdrawal>> {
   const { coin, stages, from, to } = request
   const chosen = sql`

@@ -9,14 +9,14 @@ import type { Tx } from '#platform/database/tx.ts'
 /** The parts of a subject such as `tUSD/solana_devnet`. */
 export type CoinOnChain = { readonly coin: string; readonly chain: string }
 
-/** Coins that may be on a chain, with their decimals. */
+/** Returns coins that may be on a chain, with their decimals. */
 export const chainCoins = (source: Source): Promise<{ code: string; scale: number }[]> =>
   many(
     source,
     sql<{ code: string; scale: number }>`select code, scale from coin where kind in ('crypto', 'token') order by code`,
   )
 
-/** The mint of a coin on a chain, and the coin that uses a mint there. */
+/** Returns the mint of a coin on a chain, and the coin that uses a mint there. */
 export const mintOfCoin = (source: Source, { coin, chain }: CoinOnChain): Promise<{ mint: string } | undefined> =>
   maybeOne(source, sql<{ mint: string }>`select mint from coin_network where coin = ${coin} and chain = ${chain}`)
 export const coinOfMint = (source: Source, chain: string, mint: string): Promise<{ coin: string } | undefined> =>

@@ -32,7 +32,7 @@ export function receiverAccounts(deps: ReceiverDeps) {
     try {
       return await answer.has
     } catch (error) {
-      // The next call asks the nodes again.
+      // The next call queries the nodes again.
       if (answers.peek(key) === answer) answers.delete(key)
       throw error
     }

@@ -199,7 +199,7 @@ const offeredFee = (
   return feeOf(tx, quoteSeal, network, { customerId, coin, chain, addressId, displayed: fee, quote: feeQuote })
 }
 
-/** A coin on a chain. Of these, only dollar coins have a value for the limits. */
+/** Returns a coin on a chain. Of these, only dollar coins have a value for the limits. */
 export const onChain = (coin: string) => ({ coin, kind: 'crypto' })
 
 export const termsOf = (network: Network, rate: Amount | undefined, fee: Amount) => ({

@@ -44,7 +44,7 @@ export const Content = z.strictObject({
 })
 export type Content = z.output<typeof Content>
 
-/** The withdrawal in one of `statuses`, locked. */
+/** Returns the withdrawal in one of `statuses`, locked. */
 export async function loadIn(tx: Tx, id: string, statuses: readonly Content['status'][]): Promise<Content | undefined> {
   const w = z.uuid().safeParse(id).success ? await withdrawalForReview(tx, id) : undefined
   const status = statuses.find((one) => one === w?.status)

@@ -34,7 +34,7 @@ const textOrNone = (value: Amount | null, scale = LIMIT_SCALE): string | null =>
   value === null ? null : formatAmount(value, scale)
 
 type Freeze = 'withdraw_frozen_until' | 'transfers_frozen_until'
-/** The amount that a customer may still withdraw, and the time until which withdrawals are frozen. */
+/** Returns the amount that a customer may still withdraw, and the time until which withdrawals are frozen. */
 export async function limitsLeft(tx: Tx, customerId: string, freeze: Freeze = 'withdraw_frozen_until') {
   const limits = await limitsOf(tx, customerId, 'read')
   const remaining = remainingOf(await usedOf(tx, customerId, limits.currency), limits)

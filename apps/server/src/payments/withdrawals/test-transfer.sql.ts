@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 
 export type TestTransfer = { readonly id: string; readonly amount: Amount; readonly expires_at: Date }
 
-/** The open test of an address. */
+/** Returns the open test of an address. */
 export const openTest = (tx: Tx, addressId: string): Promise<TestTransfer | undefined> =>
   maybeOne(
     tx,
@@ -15,7 +15,7 @@ export const openTest = (tx: Tx, addressId: string): Promise<TestTransfer | unde
        order by started_at desc limit 1`,
   )
 
-/** The number of tests of an address that began in the last 24 hours. */
+/** Returns the number of tests of an address that began in the last 24 hours. */
 export const countTests = async (tx: Tx, addressId: string): Promise<number> =>
   (
     await one(

@@ -7,7 +7,9 @@ import { findForReview } from './list-withdrawals.sql.ts'
 import { originatorOf } from './originator.sql.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 
-/** The Travel Rule data for the provider of the recipient's wallet. Undefined if the beneficiary was not stated. */
+/**
+ * Returns the Travel Rule data for the provider of the recipient's wallet. Undefined if the beneficiary was not stated.
+ */
 export const travelData = (
   { inTx, ip }: Pick<OperatorCall, 'inTx' | 'ip'>,
   id: string,

@@ -222,7 +222,7 @@ test('KYC-11 hides the beneficiaries of an erased account, while the ledger keep
   }
 })
 
-/** The identity file, which other tests do not need. */
+/** Returns the identity file, which other tests do not need. */
 const fileOf = (who: Withdrawer) =>
   sql`with c as (insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)
                  values (gen_random_uuid(), ${who.id}, 'approved', 1, now(), now(), now()) returning id)

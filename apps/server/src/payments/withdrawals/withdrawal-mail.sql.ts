@@ -19,7 +19,7 @@ export const insertLink = (tx: Tx, withdrawalId: string, personId: string): Prom
 export const findLink = (tx: Tx, id: string): Promise<WithdrawalLink | undefined> =>
   maybeOne(tx, sql<WithdrawalLink>`select id, withdrawal_id, person_id from withdrawal_mail where id = ${id}`)
 
-/** The emails about a withdrawal, newest first. */
+/** Returns the emails about a withdrawal, newest first. */
 export const linksOf = (
   source: Source,
   withdrawalId: string,

@@ -36,7 +36,7 @@ export const withdrawalView = (row: ListedWithdrawal, reviewHours: number): Repl
   cancellable: next(withdrawalMachine, row.status, 'cancel') !== undefined,
 })
 
-/** A withdrawal as an operator sees it. */
+/** Returns a withdrawal as an operator sees it. */
 export const withdrawalForReview = (
   row: ReviewedRow,
   explorer: Explorer,

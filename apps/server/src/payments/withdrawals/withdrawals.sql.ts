@@ -67,7 +67,7 @@ export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> 
   await recordFirstStatus(tx, 'withdrawal', w.id, withdrawalMachine)
 }
 
-/** The withdrawal, locked until the transaction ends. */
+/** Returns the withdrawal, locked until the transaction ends. */
 export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
   maybeOne(tx, sql<WithdrawalRow>`select ${columns} from withdrawal w where w.id = ${id} for update`)
 

@@ -44,7 +44,7 @@ export const bank = {
   },
 } as const satisfies Partial<Variables<keyof Config>>
 
-/** Vendors that know people and companies. */
+/** Vendors that verify people and companies. */
 export const identity = {
   SUMSUB_URL: {
     purpose: 'Sumsub, which verifies identities. Without it, our own reviewers check documents.',

@@ -157,7 +157,7 @@ async function maxRowsRead(read: (source: Source) => Promise<unknown>): Promise<
   })
 }
 
-/** Returns the same connection, which records its queries. */
+/** Returns a connection that adds its queries to `queries`. */
 function recordingQueries(db: QueryExecutorProvider, queries: CompiledQuery[]): QueryExecutorProvider {
   const executor = db.getExecutor()
   const recording = new Proxy(executor, {

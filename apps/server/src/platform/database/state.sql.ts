@@ -31,7 +31,7 @@ async function record(tx: Tx, entity: string, id: string, before: string | null,
 export const recordFirstStatus = (tx: Tx, entity: Table, id: string, machine: Machine): Promise<void> =>
   record(tx, entity, id, null, machine.first)
 
-/** Records the same for many rows that were inserted together. */
+/** Records the first status of many rows that were inserted together. */
 export const recordFirstStatuses = (tx: Tx, entity: Table, ids: readonly string[], machine: Machine): Promise<bigint> =>
   changed(
     tx,

@@ -22,7 +22,7 @@ const headers = { ...nothing, COUNTRY_HEADER: 'x-country', CITY_HEADER: 'x-city'
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two fields that are read
 const call = (ip: string, sent: object = {}) => ({ ip, headers: sent }) as FastifyRequest
 
-test('knows no place without a header and a file', async () => {
+test('finds no place without a header and a file', async () => {
   const placeOf = placeOfCalls(nothing, await openAddressFile(nothing))
   expect(placeOf(call('203.0.113.7', { 'x-country': 'SG' }))).toEqual({ country: undefined, city: undefined })
 })

@@ -18,7 +18,7 @@ export type Deps = {
   readonly config: Config
   /** Reads outside a transaction: lists and details. */
   readonly db: Database
-  /** Knows whether the database takes writes. */
+  /** Reports whether the database takes writes. */
   readonly databaseState: DatabaseState
   readonly clock: Clock
   /** Runs a transaction as the actor: `customer:<id>`, `operator:<id>` or `job:<task>`. A request adds its place. */

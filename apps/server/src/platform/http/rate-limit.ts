@@ -12,7 +12,7 @@ import { countAll, type Counting, type Store } from './rate-counts.sql.ts'
  * nodes share the counts.
  */
 export type RateLimit = (scope: string, who: string, rate: Rate) => Promise<number | undefined>
-/** The same for a call of a weight above one. `used` is the weight counted now. */
+/** Counts a call of a weight above one. `used` is the weight counted now. */
 export type Weigh = (
   scope: string,
   who: string,

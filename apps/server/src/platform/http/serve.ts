@@ -197,10 +197,7 @@ async function act(
 
 type Sent = { readonly request: FastifyRequest; readonly place: Place }
 
-/**
- * Returns the caller's transactions. A command of the trading core has none of its own, so its act is recorded before
- * it.
- */
+/** The caller's transactions. A command of the trading core has none of its own, so its act is recorded before it. */
 async function inNameOf(services: Services, row: Endpoint, { actor, customer }: Caller, { request, place }: Sent) {
   const inTx = services.deps.inTx(actor, place)
   if (customer === undefined) return { inTx, written: ok(undefined) }
@@ -257,16 +254,16 @@ async function callerOf(
   })
 }
 
-/** Returns the right that a row requires of a member of a company. Public rows require none. */
+/** The right that a row requires of a member of a company. Public rows require none. */
 const rightOf = (row: Endpoint): MemberRight => {
   const right = memberRightOf(row)
   return row.who === 'visitor' && right === 'owner' ? 'view' : right
 }
 
-/** Returns a member of a company as the owner of the own login, with its password, factors, sessions and messages. */
+/** A member of a company who acts on the own login: its password, factors, sessions and messages. */
 const ownLogin = (customer: CustomerSession): CustomerSession => ({ ...customer, customerId: personOf(customer) })
 
-/** Returns the holder of the signing key, if this row allows API keys and the key has the right. */
+/** The holder of the signing key, if this row allows API keys and the key has the right. */
 async function holderOf(keyOf: AuthenticateSigned, row: Endpoint, signed: Signed): Promise<Outcome<CustomerSession>> {
   if (row.keyScope === undefined) return apiNotForKeys
   const holder = await keyOf(signed)
@@ -281,7 +278,7 @@ const textHeaderRaw = (request: FastifyRequest): string | undefined => {
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/** Returns the seconds to wait, if the caller exceeds a rate limit. */
+/** Returns the seconds to wait. */
 async function tooOften(
   weigh: Weigh,
   row: Endpoint,

@@ -62,7 +62,9 @@ export const inviteMember = (
     return ok({ invitation: invitationView(row), waiting: null })
   })
 
-/** `Mira Lee <mira@northquay.example>: trade, pay`, the same in both languages, because a code is bound to it. */
+/**
+ * Returns `Mira Lee <mira@northquay.example>: trade, pay`, the same in both languages, because a code is bound to it.
+ */
 export const memberText = ({ name, email, roles }: Pick<InvitationBody, 'name' | 'email' | 'roles'>): string =>
   `${name} <${email}>: ${roles.join(', ') || 'view'}`
 

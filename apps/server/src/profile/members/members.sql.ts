@@ -43,7 +43,7 @@ export const findMember = (source: Source, accountId: string, id: string): Promi
   maybeOne(source, memberRows(accountId, sql`m.login_id = ${id}`))
 
 /**
- * Returns the same, locked until the transaction ends: acts of this person in progress finish first, later ones are
+ * Returns the member, locked until the transaction ends: acts of this person in progress finish first, later ones are
  * refused.
  */
 export async function lockMember(tx: Tx, accountId: string, id: string): Promise<MemberRow | undefined> {

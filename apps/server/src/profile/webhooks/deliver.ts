@@ -15,8 +15,8 @@ const LOOKUP_MS = 2000
 export type Resolve = (host: string) => Promise<readonly string[]>
 
 /**
- * Asks the system's name servers. Unlike `lookup`, it has its own time limit and uses no thread of the pool for files
- * and hashes.
+ * Queries the system's name servers. Unlike `lookup`, it has its own time limit and uses no thread of the pool for
+ * files and hashes.
  */
 export const systemResolve: Resolve = async (host) => {
   const resolver = new Resolver({ timeout: LOOKUP_MS, tries: 1 })

@@ -133,8 +133,8 @@ type FieldOf<K extends AnyApprovalKind> = keyof K['about'] & string
 type ReadingsOf<K extends AnyApprovalKind> = K['fields'][keyof K['fields']] | K['about'][keyof K['about']]
 type AmountsOf<C extends Content> = (content: C) => readonly Money[]
 /**
- * A kind that shows a figure says which amounts its decision moves, or that it moves none: `noAmounts`. They count
- * towards the limits of the person who confirms. A kind that forgets this does not compile.
+ * A kind that shows a figure returns the amounts that its decision moves, or none by `noAmounts`. They count towards
+ * the limits of the person who confirms. A kind that forgets this does not compile.
  */
 type Valued<K extends AnyApprovalKind, C extends Content> =
   'figure' extends ReadingsOf<K> ? { readonly amounts: AmountsOf<C> } : { readonly amounts?: AmountsOf<C> }

@@ -6,7 +6,7 @@ import { type CopyRestart, entryOf, Held } from './copy-line.ts'
 
 type Keeper = { readonly url: string; readonly secret: string }
 
-/** The client of the server that keeps the copy; undefined if none is configured. */
+/** Returns the client of the server that keeps the copy; undefined if none is configured. */
 export const keeperOf = ({ AUDIT_COPY_URL: url, AUDIT_COPY_SECRET: secret }: Config): Keeper | undefined =>
   url === undefined || secret === undefined ? undefined : { url, secret }
 

@@ -62,7 +62,7 @@ export async function copyRefusal(tx: Tx, { AUDIT_COPY_URL }: Configured, since:
   return answer === undefined ? 'copy_silent' : copyStop(answer, { since, now: answer.now })
 }
 
-/** Returns the same for operators, with the beginning of the restore or the time of the keeper's last response. */
+/** Returns the reason for operators, with the beginning of the restore or the time of the last response. */
 export async function copyStopSince(
   source: Source,
   { AUDIT_COPY_URL }: Configured,

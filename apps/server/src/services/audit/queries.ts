@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type Query = { readonly invariant: string; readonly text: string }
 
-/** The queries of invariants.sql. Statements end with a semicolon, which none of their strings contains. */
+/** Returns the queries of invariants.sql. Statements end with a semicolon, which none of their strings contains. */
 function statementsOf(file: string): string[] {
   return file
     .replaceAll(/--.*$/gm, '')

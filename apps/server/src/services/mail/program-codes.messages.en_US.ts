@@ -1,4 +1,4 @@
-/** Mails with codes that agents, brokers and clients of brokers ask for. */
+/** Mails with codes that agents, brokers and clients of brokers request. */
 export const en_US = {
   sign_agent_contract_code: {
     subject: '{code} signs your agent contract',

@@ -1,4 +1,4 @@
-/** Mails with codes that agents, brokers and clients of brokers ask for. */
+/** Mails with codes that agents, brokers and clients of brokers request. */
 export const zh_CN = {
   sign_agent_contract_code: {
     subject: '验证码 {code}：签署代理协议',

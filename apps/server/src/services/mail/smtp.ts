@@ -7,7 +7,7 @@ export type OutgoingMail = {
   readonly text: string
   readonly html: string
   readonly lang: string
-  /** The same for the same email, so that a repeated one is recognized. */
+  /** A repeated email has an equal id, by which it is recognized. */
   readonly messageId: string
 }
 /** Rejects if the server did not accept the email. The job then tries again. */

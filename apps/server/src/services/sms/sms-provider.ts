@@ -4,7 +4,7 @@ import type { Config } from '#platform/config/config.ts'
 import { signedPost } from '#platform/http/signed-post.ts'
 
 export type OutgoingSms = {
-  /** The same for the same message, so that a repeated one is sent once. */
+  /** A repeated message has an equal id, so that it is sent once. */
   readonly id: string
   /** E.164. */
   readonly to: string

@@ -154,7 +154,7 @@ export const hasOrderReceivers = async (tx: Tx): Promise<boolean> =>
     )
   ).any
 
-/** Returns the last of the next `max` numbers after the one that was read; the same number if there is none. */
+/** Returns the last of the next `max` numbers after the one that was read; that one if there is none. */
 export const endOfFills = async (tx: Tx, after: bigint, max: number): Promise<bigint> =>
   (
     await one(
@@ -165,7 +165,7 @@ export const endOfFills = async (tx: Tx, after: bigint, max: number): Promise<bi
     )
   ).last
 
-/** Returns the same for cancellation numbers. */
+/** Returns the last of the next `max` cancellation numbers after the one that was read; that one if there is none. */
 export const endOfCancels = async (tx: Tx, after: bigint, max: number): Promise<bigint> =>
   (
     await one(

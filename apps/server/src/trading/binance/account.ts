@@ -21,7 +21,7 @@ const nothing = { maker: none, taker: none, buyer: none, seller: none }
 const MILLION = 1_000_000
 
 type CoinDiscount = Awaited<ReturnType<typeof readCoinDiscount>>
-/** The fee coin in Binance's form, in which `discount` is the share of a fee that is still paid. */
+/** Returns the fee coin in Binance's form, in which `discount` is the share of a fee that is still paid. */
 function discountOf(coin: CoinDiscount, { quote }: Pick<MarketTerms, 'quote'>): object {
   if (coin === undefined)
     return { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: none }
@@ -33,7 +33,7 @@ function discountOf(coin: CoinDiscount, { quote }: Pick<MarketTerms, 'quote'>): 
   }
 }
 
-/** The fees of an order in a pair, in the form of Binance's test order. */
+/** Returns the fees of an order in a pair, in the form of Binance's test order. */
 export const commissionForOrder = (rates: Rates, coin: CoinDiscount, pair: Pick<MarketTerms, 'quote'>): object => ({
   standardCommissionForOrder: feesOf(rates),
   specialCommissionForOrder: { maker: none, taker: none },

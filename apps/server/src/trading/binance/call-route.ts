@@ -57,8 +57,8 @@ export async function callRoute(services: BinanceServices, route: Route, call: C
 }
 
 /**
- * The caller with transactions in the name of the person who created the key, as in our own API. A command of the
- * trading core has no transaction, so its act is recorded before it is sent.
+ * Returns the caller with transactions in the name of the person who created the key, as in our own API. A command of
+ * the trading core has no transaction, so its act is recorded before it is sent.
  */
 async function inNameOf(
   { people }: BinanceServices,
@@ -112,7 +112,7 @@ type Signing = {
 }
 
 /**
- * The caller of a session. The key is looked up again for each call, because it may be deleted or have lost a
+ * Returns the caller of a session. The key is looked up again for each call, because it may be deleted or have lost a
  * permission.
  */
 export async function loggedOnBy(
@@ -129,7 +129,7 @@ export async function loggedOnBy(
   return entitled(holder.ok ? { ...caller, apiKey: { ...holder.value.apiKey, made: moment } } : caller, needs)
 }
 
-/** The caller who signed, by a key with this permission. `none` accepts any key. */
+/** Returns the caller who signed, by a key with this permission. `none` accepts any key. */
 export async function signedBy(
   { deps, weigh, keys }: BinanceServices,
   call: Pick<Call, 'sent' | 'text' | 'ip' | 'userAgent'> & { readonly apiKey: string },
@@ -161,7 +161,7 @@ function entitled(caller: Caller, needs: ApiScope): Caller {
   return caller
 }
 
-/** The fields of every signed call. Hex digits may have any case. */
+/** Returns the fields of every signed call. Hex digits may have any case. */
 function signatureIn(sent: Sent): Moment & { readonly signature: string } {
   const moment = momentIn(sent)
   const signature = sent.get('signature')
@@ -169,7 +169,7 @@ function signatureIn(sent: Sent): Moment & { readonly signature: string } {
   return { ...moment, signature: /^[0-9A-F]{64}$/i.test(signature) ? signature.toLowerCase() : signature }
 }
 
-/** The timestamp of a call and its receive window. Times are in micro- or milliseconds, as at Binance. */
+/** Returns the timestamp of a call and its receive window. Times are in micro- or milliseconds, as at Binance. */
 function momentIn(sent: Sent): Moment {
   const [timestamp, window] = ['timestamp', 'recvWindow'].map((name) => sent.get(name))
   if (timestamp === undefined || !/^\d{13}(\d{3})?$/.test(timestamp)) throw missing('timestamp')

@@ -47,7 +47,7 @@ test('frees a client order id once its order has ended, and resolves it to its n
   expect(body).toMatchObject(numbers.map((orderId) => ({ orderId, clientOrderId: 'grid', status: 'CANCELED' })))
 })
 
-test('accepts one of many simultaneous orders that reuse a client order id', async () => {
+test('accepts one of many concurrent orders that reuse a client order id', async () => {
   await place('race')
   await cancel('race')
   const prices = ['12.40', '12.40', '12.30', '12.20', '12.10']

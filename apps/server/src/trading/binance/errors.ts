@@ -170,7 +170,7 @@ export const notSupported = (what: string): BinanceError => new BinanceError(400
 export const invalid = (code: -1115 | -1116 | -1117 | -1120, what: string): BinanceError =>
   new BinanceError(400, code, `Invalid ${what}.`)
 
-/** Our refusal as an error that Binance's clients know. */
+/** Returns our refusal as an error that Binance's clients handle. */
 export function refused(refusal: Refusal): BinanceError {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a refusal of ours is of the catalogue
   const code = refusal.code as RefusalCode

@@ -40,7 +40,7 @@ type OrderEvent = {
 const POSITIONS_PER_ORDER = 1_000_000
 const [AT_PLACEMENT, AT_TRIGGER, AT_END] = [0, 1, POSITIONS_PER_ORDER - 1] as const
 
-/** One event of an order in the form of the user stream. */
+/** Returns one event of an order in the form of the user stream. */
 function report(order: NumberedOrder, E: number, { x, X, at, state, fill, position }: OrderEvent) {
   const { symbol, orderId, clientOrderId, price, origQty, origQuoteOrderQty, type, timeInForce, side } =
     orderBasics(order)
@@ -82,7 +82,7 @@ function report(order: NumberedOrder, E: number, { x, X, at, state, fill, positi
   }
 }
 
-/** The events of an order since `before`: placement, trigger, each trade, end. In this order, each once. */
+/** Returns the events of an order since `before`: placement, trigger, each trade, end. In this order, each once. */
 export function reportsOf(
   order: NumberedOrder,
   fills: readonly OwnFill[],

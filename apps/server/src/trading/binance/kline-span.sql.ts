@@ -28,7 +28,7 @@ export type Counted = { readonly interval: KlineInterval; readonly zone: number 
 
 /** The times of candles, in the tables and by the calendar. */
 type Span = {
-  /** Returns the same position `count` candles later or earlier, by the zone's clock. */
+  /** Returns a moment moved by `count` candles, later or earlier, by the zone's clock. */
   readonly later: (at: RawBuilder<unknown>, count: number) => RawBuilder<Date>
   /** The opening time of the candle that contains a moment. */
   readonly bin: (at: RawBuilder<unknown>) => RawBuilder<Date>

@@ -90,7 +90,7 @@ export async function readKlines(
   return klines
 }
 
-/** The candles of intervals with trades. */
+/** Returns the candles of intervals with trades. */
 function readTraded(
   source: Source,
   { symbol }: MarketTerms,

@@ -56,7 +56,7 @@ type Holder = {
   readonly customerId: string
   readonly ips: readonly string[]
 }
-/** The owner of the stream, while the listen key and its API key are valid. */
+/** Returns the owner of the stream, while the listen key and its API key are valid. */
 export const findListener = (source: Source, listenKey: string): Promise<Holder | undefined> =>
   maybeOne(
     source,
@@ -68,7 +68,7 @@ export const findListener = (source: Source, listenKey: string): Promise<Holder 
          and ${activePower}`,
   )
 
-/** The ids of listen keys that have not expired. */
+/** Returns the ids of listen keys that have not expired. */
 export async function activeListenKeys(source: Source, ids: readonly string[]): Promise<Set<string>> {
   const rows = await many(
     source,

@@ -10,7 +10,7 @@ const path = '/api/v3/userDataStream'
 const named = z.object({ listenKey: z.string().max(100) })
 const unknown = () => new BinanceError(400, -1125, 'This listenKey does not exist.')
 
-/** The API key of a caller with the permission to read. Binance requires no signature here. */
+/** Returns the API key of a caller with the permission to read. Binance requires no signature here. */
 function reader({ apiKey }: Caller): string {
   if (apiKey === undefined) throw new Error('a keyed route was called without an API key')
   const may = mayUse('read', apiKey, apiKey.now)

@@ -64,14 +64,14 @@ type DayRow = {
 export type Day = ReturnType<typeof dayOf>
 
 export const lastSeconds = (seconds: number): RawBuilder<Date> => sql`now() - make_interval(secs => ${seconds})`
-/** The start of the current day by a clock that is `zone` minutes ahead of UTC. */
+/** Returns the start of the current day by a clock that is `zone` minutes ahead of UTC. */
 export const today = (zone: number): RawBuilder<Date> => spanOf({ interval: '1d', zone }).bin(sql`now()`)
 
-/** The ticker of a pair over the last 24 hours. */
+/** Returns the ticker of a pair over the last 24 hours. */
 export const readDay = (source: Source, terms: MarketTerms): Promise<Day> =>
   readWindow(source, terms, lastSeconds(86_400))
 
-/** The price of a pair's last trade. */
+/** Returns the price of a pair's last trade. */
 export async function readLastPrice(source: Source, terms: MarketTerms): Promise<string> {
   const last = await maybeOne(
     source,
@@ -82,7 +82,7 @@ export async function readLastPrice(source: Source, terms: MarketTerms): Promise
   return stepText(amount(last?.price ?? 0n), terms.tick, terms.quoteScale)
 }
 
-/** The ticker of a pair since a moment. A pair that never traded has zeros, as at Binance. */
+/** Returns the ticker of a pair since a moment. A pair that never traded has zeros, as at Binance. */
 export async function readWindow(source: Source, terms: MarketTerms, since: RawBuilder<Date>): Promise<Day> {
   const row = await maybeOne(
     source,
@@ -103,7 +103,7 @@ export async function readWindow(source: Source, terms: MarketTerms, since: RawB
 }
 
 const HUNDREDTHS = 100_000n
-/** A fraction as percent with three decimals: `-1.254`. */
+/** Returns a fraction as percent with three decimals: `-1.254`. */
 function percent(part: bigint, of: bigint): string {
   const parts = (part * HUNDREDTHS) / of
   const whole = String(parts < 0n ? -parts : parts).padStart(4, '0')

@@ -28,7 +28,7 @@ type Stream = { readonly name: StreamName; readonly bare: Fanout; readonly named
 const newStream = (name: StreamName): Stream => ({ name, bare: new Fanout(0), named: new Fanout(0) })
 const isUnread = ({ bare, named }: Stream): boolean => bare.isEmpty && named.isEmpty
 const fanoutOf = ({ named }: StreamReader, stream: Stream): Fanout => (named ? stream.named : stream.bare)
-/** An event with the name of its stream, for readers of several streams. */
+/** Returns an event with the name of its stream, for readers of several streams. */
 export const namedEvent = (stream: string, data: string): string =>
   `{"stream":${JSON.stringify(stream)},"data":${data}}`
 

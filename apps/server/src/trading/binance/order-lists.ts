@@ -21,7 +21,7 @@ const range = {
 /** More than the maximum number of a customer's open orders in all pairs. */
 const ALL = 10_000
 
-/** Our name of the requested pair; undefined for all. */
+/** Returns our name of the requested pair; undefined for all. */
 async function pairOf(
   deps: Trading,
   request: { readonly symbol?: string | undefined },

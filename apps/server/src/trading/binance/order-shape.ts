@@ -47,7 +47,7 @@ export const workingTime = (order: OrderFacts): number =>
 
 const quoteText = ({ terms }: NumberedOrder, minor: bigint): string => formatAmount(amount(minor), terms.quoteScale)
 
-/** The fields that every response about an order has. */
+/** Returns the fields that every response about an order has. */
 export const orderBasics = (order: NumberedOrder) => ({
   symbol: binanceSymbol(order.terms),
   orderId: order.number,
@@ -65,7 +65,7 @@ export const orderBasics = (order: NumberedOrder) => ({
   selfTradePreventionMode: SELF_TRADE,
 })
 
-/** An order in the form of `GET /api/v3/order` and the lists. */
+/** Returns an order in the form of `GET /api/v3/order` and the lists. */
 export const queriedOrder = (order: NumberedOrder) => ({
   ...orderBasics(order),
   stopPrice: stopPriceOf(order),
@@ -76,7 +76,7 @@ export const queriedOrder = (order: NumberedOrder) => ({
   workingTime: workingTime(order),
 })
 
-/** An order in the form of `POST /api/v3/order`, with the trades that filled it at once. */
+/** Returns an order in the form of `POST /api/v3/order`, with the trades that filled it at once. */
 export const placedOrder = (order: NumberedOrder, fills: readonly OwnFill[]) => ({
   ...orderBasics(order),
   transactTime: order.placedAt.getTime(),

@@ -34,14 +34,14 @@ export type OrderName = {
   readonly origClientOrderId?: string | undefined
 }
 
-/** The number of the newest order with a client order id (see client-ids.ts). */
+/** Returns the number of the newest order with a client order id (see client-ids.ts). */
 const newestOf = (customer: string, name: string) => sql`coalesce(
   (select number from trading_order
     where customer_id = ${customer} and split_part(client_order_id, '#', 1) = ${name} and position('#' in client_order_id) > 0
     order by number desc limit 1),
   (select number from trading_order where customer_id = ${customer} and client_order_id = ${name}))`
 
-/** A customer's own order by number, client order id, or our id. */
+/** Returns a customer's own order by number, client order id, or our id. */
 export async function findNumbered(
   source: Source,
   customer: string,
@@ -60,7 +60,7 @@ export async function findNumbered(
   return found
 }
 
-/** Own orders by our ids, in the order of these ids. Unknown ids are left out. */
+/** Returns own orders by our ids, in the order of these ids. Unknown ids are left out. */
 export const readNumbered = (source: Source, customer: string, ids: readonly string[]): Promise<NumberedOrder[]> =>
   readRows(
     source,
@@ -70,8 +70,8 @@ export const readNumbered = (source: Source, customer: string, ids: readonly str
   )
 
 /**
- * A customer's open orders, each with the number of its newest trade, or zero. All are read as of one moment, so that a
- * trade in between cannot be in one result and not in the other.
+ * Returns a customer's open orders, each with the number of its newest trade, or zero. All are read as of one moment,
+ * so that a trade in between cannot be in one result and not in the other.
  */
 export async function openWithLastTrade(
   source: Source,
@@ -111,8 +111,8 @@ type OrderRange = {
 const numberWhere = (where: RawBuilder<unknown>) => sql`(select x.number from trading_order x where ${where} limit 1)`
 
 /**
- * Orders of a time range by their numbers, which grow with time. The bounding numbers are found by ids, which begin
- * with their time (decision 0023), so nothing outside the range is read.
+ * Returns orders of a time range by their numbers, which grow with time. The bounding numbers are found by ids, which
+ * begin with their time (decision 0023), so nothing outside the range is read.
  */
 function placedWithin({ startTime, endTime }: Pick<OrderRange, 'startTime' | 'endTime'>): RawBuilder<unknown> {
   const before = numberWhere(sql`x.id < id_from(${startTime}) and x.placed_at < ${startTime} order by x.id desc`)
@@ -122,7 +122,7 @@ function placedWithin({ startTime, endTime }: Pick<OrderRange, 'startTime' | 'en
     ${endTime === undefined ? sql`` : sql`and o.placed_at <= ${endTime} and o.number < coalesce(${behind}, ${Number.MAX_SAFE_INTEGER})`}`
 }
 
-/** Own orders, oldest first: from a number or a time if given, otherwise the newest. */
+/** Returns own orders, oldest first: from a number or a time if given, otherwise the newest. */
 export async function listNumbered(source: Source, customer: string, request: OrderRange): Promise<NumberedOrder[]> {
   const { market, open = false, orderId, startTime, limit } = request
   const forward = orderId !== undefined || startTime !== undefined
@@ -196,7 +196,7 @@ const within = ({ fromId, startTime, endTime }: FillRange): RawBuilder<unknown> 
   ${fromId === undefined ? sql`` : sql`and f.seq >= ${fromId}`}
   ${startTime === undefined ? sql`` : sql`and f.at >= ${startTime}`} ${endTime === undefined ? sql`` : sql`and f.at <= ${endTime}`}`
 
-/** The trades of one order, which are few. */
+/** Returns the trades of one order, which are few. */
 const tradesOf = (
   customer: string,
   request: FillsOf & FillRange,
@@ -210,8 +210,8 @@ const tradesOf = (
    order by f.seq ${direction} limit ${request.limit}`
 
 /**
- * The first and last entry of a range of trades. Entries and trades are numbered in the same order, so the range is
- * found in the table of trades and nothing outside it is read.
+ * Returns the first and last entry of a range of trades. Entries and trades are numbered in the same order, so the
+ * range is found in the table of trades and nothing outside it is read.
  */
 function postedWithin(market: string, { fromId, startTime, endTime }: FillRange): RawBuilder<unknown> {
   const entry = (where: RawBuilder<unknown>) =>
@@ -228,8 +228,8 @@ function postedWithin(market: string, { fromId, startTime, endTime }: FillRange)
 }
 
 /**
- * All trades in a pair, by the entries of the account of its base coin, as the site's own list reads them. Reads no
- * further than the page needs.
+ * Returns all trades in a pair, by the entries of the account of its base coin, as the site's own list reads them.
+ * Reads no further than the page needs.
  */
 const tradesIn = (
   customer: string,
@@ -249,7 +249,7 @@ const tradesIn = (
       order by p.id ${direction} limit ${request.limit}) t
   order by t.seq ${direction}`
 
-/** Own trades of an order or a pair, oldest first: from an id or a time if given, otherwise the newest. */
+/** Returns own trades of an order or a pair, oldest first: from an id or a time if given, otherwise the newest. */
 export async function listOwnFills(source: Source, customer: string, request: FillsOf & FillRange): Promise<OwnFill[]> {
   const forward = request.fromId !== undefined || request.startTime !== undefined
   const direction = forward ? sql`asc` : sql`desc`
@@ -285,7 +285,7 @@ const ownFill = (terms: MarketTerms, row: FillRow): OwnFill => ({
   at: row.at,
 })
 
-/** The customer's number, used as Binance's uid. */
+/** Returns the customer's number, used as Binance's uid. */
 export const customerNumber = async (source: Source, customer: string): Promise<number> =>
   Number(
     (await maybeOne(source, sql<{ number: bigint }>`select number from customer where id = ${customer}`))?.number ?? 0n,

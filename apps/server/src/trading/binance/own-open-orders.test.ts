@@ -39,7 +39,7 @@ async function withHistory(who: Person, ended: number): Promise<void> {
   await sql`analyze trading_order`.execute(floor.exchange.deps.db).catch(() => undefined)
 }
 
-/** Number of index entries of orders that a read scanned, by index. */
+/** Returns the number of index entries of orders that a read scanned, by index. */
 async function entriesRead(read: (source: Source) => Promise<unknown>): Promise<Map<string, number>> {
   return floor.exchange.deps.db.transaction().execute(async (db) => {
     await sql`select set_config(name, 'off', true) from pg_settings where name in ('enable_seqscan', 'enable_bitmapscan')`.execute(

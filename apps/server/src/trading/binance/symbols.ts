@@ -42,8 +42,8 @@ export type Chosen = {
 }
 
 /**
- * The requested pairs, or all. Rejected if one of them is not listed. Of several, those with another status are left
- * out.
+ * Returns the requested pairs, or all. Refuses if one of them is not listed. Of several, those with another status are
+ * left out.
  */
 export async function chosenMarkets(
   source: Source,
@@ -135,7 +135,7 @@ const PERMISSION = 'SPOT'
 export const hasOurPermission = (permissions: readonly string[] | undefined): boolean =>
   permissions === undefined || permissions.includes(PERMISSION)
 
-/** A pair in the form of exchangeInfo. */
+/** Returns a pair in the form of exchangeInfo. */
 export const symbolInfo = ({ terms, status }: MarketRow, showPermissionSets = true): object => ({
   symbol: binanceSymbol(terms),
   status: statuses[status],

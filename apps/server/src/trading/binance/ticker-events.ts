@@ -42,7 +42,7 @@ export const fullTicker = (named: Named) => ({
   A: named.ask[1],
 })
 
-/** The ticker of the last hour, four hours or day. */
+/** Returns the ticker of the last hour, four hours or day. */
 export const windowTicker = (of: Windowed) => ({ e: `${of.window}Ticker`, ...prices(of), ...changes(of) })
 
 /** The number of minutes of the average price, also in the call `avgPrice`. */
@@ -56,7 +56,7 @@ export const averagePrice = ({ s, day, lastAt }: Pick<Named, 's' | 'day'> & { re
   T: lastAt,
 })
 
-/** A candle event. `x` is true if the candle is over. */
+/** Returns a candle event. `x` is true if the candle is over. */
 export const candle = (of: { readonly s: string; readonly i: string; readonly x: boolean }, k: Kline) => ({
   t: k.openTime,
   T: k.closeTime,

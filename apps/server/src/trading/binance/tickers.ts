@@ -11,7 +11,7 @@ import { binanceSymbol, chosenMarkets, ofMarket, type Reads } from './symbols.ts
 import { AVERAGE_MINUTES } from './ticker-events.ts'
 
 const none = ['0', '0'] as const
-/** Price and quantity of the best offer on each side; zeros without one. */
+/** Returns price and quantity of the best offer on each side; zeros without one. */
 export const offerOf = (book: CommittedBook | undefined) => {
   const { bid, ask } = book?.offer() ?? { bid: undefined, ask: undefined }
   return { bid: bid ?? none, ask: ask ?? none }
@@ -71,9 +71,9 @@ async function each(
   return ok(request.symbol === undefined ? rows : rows[0])
 }
 
-/** A ticker without the fields that only the last day has. */
+/** Returns a ticker without the fields that only the last day has. */
 const windowOf = ({ prevClosePrice: _before, lastQty: _quantity, ...rest }: Day) => rest
-/** The ticker without fields that can be computed from others. */
+/** Returns the ticker without fields that can be computed from others. */
 const miniOf = (day: Day) => {
   const { priceChange: _by, priceChangePercent: _part, weightedAvgPrice: _average, ...rest } = windowOf(day)
   return rest

@@ -67,7 +67,7 @@ let windows = 5_000
 const subscribe = ({ ask }: Line, id: number): Promise<void> =>
   ask(id, SUBSCRIBE, signedParams({ recvWindow: (windows += 1) }, key))
 
-/** A database that fails at its first query. */
+/** Returns a database that fails at its first query. */
 function failingOnce(): Database {
   let fails = true
   return exchange.deps.db.withPlugin({

@@ -231,7 +231,7 @@ const withdrawalCodes: Record<WithdrawalStatus, number> = {
   refunded: 5,
 }
 
-/** `2026-03-18 06:42:05`, in UTC. */
+/** Returns `2026-03-18 06:42:05`, in UTC. */
 const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')
 
 /** A page, or one withdrawal by the client's id, of any time. */

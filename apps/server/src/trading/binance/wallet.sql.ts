@@ -46,7 +46,9 @@ export type CoinInfo = {
   readonly networks: readonly CoinNetwork[]
 }
 
-/** Every coin with its networks. The minimum of a withdrawal refers to the amount that arrives, as ours does. */
+/**
+ * Returns every coin with its networks. The minimum of a withdrawal refers to the amount that arrives, as ours does.
+ */
 export async function readCoins(source: Source): Promise<CoinInfo[]> {
   const rows = await many(
     source,
@@ -109,13 +111,13 @@ export async function withPresentFees(tx: Tx, coins: readonly CoinInfo[]): Promi
   }))
 }
 
-/** A coin by its code in any case, because clients write codes in capitals. */
+/** Returns a coin by its code in any case, because clients write codes in capitals. */
 export const findCoin = async (source: Source, code: string): Promise<CoinInfo | undefined> =>
   (await readCoins(source)).find((coin) => coin.code.toUpperCase() === code.toUpperCase())
 
 export type Balance = { readonly coin: string; readonly free: string; readonly locked: string }
 
-/** The balances of the customer's accounts of these kinds, by coin. */
+/** Returns the balances of the customer's accounts of these kinds, by coin. */
 export async function readBalances(
   source: Source,
   customer: string,
@@ -141,10 +143,10 @@ const SCOPE = 'sapi/v1/capital/withdraw/apply'
  * cannot contain.
  */
 const FILL = '#'
-/** The idempotency key that allows one withdrawal per client id (invariant I21). */
+/** Returns the idempotency key that allows one withdrawal per client id (invariant I21). */
 export const keyOfWithdrawal = (owner: string, name: string) => ({ owner, scope: SCOPE, key: name.padEnd(8, FILL) })
 
-/** The client ids of these withdrawals; withdrawals without one are left out. */
+/** Returns the client ids of these withdrawals; withdrawals without one are left out. */
 export async function withdrawalNames(
   source: Source,
   owner: string,
@@ -159,7 +161,7 @@ export async function withdrawalNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** The withdrawal with this client id. */
+/** Returns the withdrawal with this client id. */
 export const withdrawalNamed = async (source: Source, owner: string, name: string): Promise<string | undefined> => {
   const { key } = keyOfWithdrawal(owner, name)
   const found = await maybeOne(
@@ -170,7 +172,7 @@ export const withdrawalNamed = async (source: Source, owner: string, name: strin
   return found?.id ?? undefined
 }
 
-/** The entry of the customer's address book with this address and tag, for this coin on this chain. */
+/** Returns the entry of the customer's address book with this address and tag, for this coin on this chain. */
 export const findAddress = async (
   source: Source,
   customer: string,
@@ -204,7 +206,7 @@ type MovedRange = {
   readonly size: number
 }
 
-/** Own transfers in one direction between spot and the coins' home accounts, newest first. */
+/** Returns own transfers in one direction between spot and the coins' home accounts, newest first. */
 export async function listMoved(
   source: Source,
   customer: string,

@@ -169,7 +169,7 @@ const transferRoute = (deps: Wallet): Route =>
     },
   })
 
-/** The requested network, or the coin's only one. */
+/** Returns the requested network, or the coin's only one. */
 function networkIn(
   found: CoinInfo | undefined,
   chain: string | undefined,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { many, type Source } from '#platform/database/rows.ts'
 
-/** The auctions of a pair that traded, newest first, with their results. */
+/** Returns the auctions of a pair that traded, newest first, with their results. */
 export async function readAuctions(
   tx: Source,
   terms: MarketTerms,

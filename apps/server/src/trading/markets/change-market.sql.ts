@@ -67,7 +67,7 @@ async function noticeOffStep(tx: Tx, terms: MarketTerms): Promise<void> {
     })
 }
 
-/** The people who own open orders, with their number. */
+/** Returns the people who own open orders, with their number. */
 const ownersOf = (tx: Tx, orders: RawBuilder<unknown>): Promise<{ person: string; count: number }[]> =>
   many(
     tx,

@@ -49,7 +49,7 @@ const added = async (days: number): Promise<unknown> =>
 const oneByOne = async (days: number): Promise<unknown> =>
   (await sql`select ${sums} from single_trade where market = ${PAIR} and at >= ${back(days)}`.execute(db)).rows
 
-/** Number of rows of `fill` that a query reads. */
+/** Returns the number of rows of `fill` that a query reads. */
 async function read(days: number): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, costs off, timing off, summary off, buffers off) select ${sums} from traded_since(${PAIR}, ${back(days)})`.execute(

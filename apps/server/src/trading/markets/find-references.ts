@@ -70,14 +70,14 @@ const figuresOf = ({ leastPairs, auctionHours, valuationDays, auctionMove }: Set
   auctionMovePpm: auctionMove,
 })
 
-/** Current prices in the currency of the figures. That currency itself has the price one. */
+/** Returns current prices in the currency of the figures. That currency itself has the price one. */
 async function agreedRates(tx: Tx): Promise<Rates> {
   const rates = await ratesIn(tx, PRICE_FIGURES.fiat)
   const fresh = rates.filter((rate) => !isStale(rate.as_of, tx.now)).map(({ coin, price }) => [coin, price] as const)
   return new Map([...fresh, [PRICE_FIGURES.fiat, amount(10n ** BigInt(RATE_SCALE))]])
 }
 
-/** The minimum value in minor units of `quote`, rounded up. */
+/** Returns the minimum value in minor units of `quote`, rounded up. */
 function minValueOf(
   markets: readonly ListedMarket[],
   rates: Rates,
@@ -132,7 +132,7 @@ async function choose(
   return { chosen, known }
 }
 
-/** A valuation in minor units of the market's quote coin; undefined without rates of both currencies. */
+/** Returns a valuation in minor units of the market's quote coin; undefined without rates of both currencies. */
 function inQuote(
   { quote, quote_scale: scale }: ListedMarket,
   rates: Rates,

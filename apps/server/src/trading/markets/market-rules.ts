@@ -78,7 +78,7 @@ async function list(tx: Tx, symbol: string, values: Values): Promise<void> {
   })
 }
 
-/** The rules other than tick and lot. */
+/** Returns the rules other than tick and lot. */
 const changeableIn = ({ quoteScale }: Pick<Pair, 'quoteScale'>, values: Values) => ({
   minValue: read(values.minValue, quoteScale),
   maxValue: read(values.maxValue, quoteScale),

@@ -27,7 +27,10 @@ type Day = {
   turnover: bigint | null
 }
 
-/** The last 24 hours of each pair, from committed fills. `before` is the price 24 hours ago, or the first one since. */
+/**
+ * Returns the last 24 hours of each pair, from committed fills. `before` is the price 24 hours ago, or the first one
+ * since.
+ */
 const readDays = (tx: Source, symbols: readonly string[]): Promise<Day[]> =>
   many(
     tx,
@@ -43,7 +46,7 @@ const readDays = (tx: Source, symbols: readonly string[]): Promise<Day[]> =>
        where m.symbol = any(${symbols})`,
   )
 
-/** The ticker of each pair, by symbol. */
+/** Returns the ticker of each pair, by symbol. */
 export async function readTickers(tx: Source, markets: readonly MarketRow[]): Promise<Map<string, TickerWire>> {
   const days = await readDays(
     tx,

@@ -25,11 +25,11 @@ import { marketUnknown, marketWrongState } from '@tessera/domain/trading/markets
 export const lockMarkets = (tx: Tx): Promise<unknown> =>
   changed(tx, sql`select pg_advisory_xact_lock(${sql.raw(MARKETS)})`)
 
-/** All markets that trade a coin or the token of a product, in any state. */
+/** Returns all markets that trade a coin or the token of a product, in any state. */
 export const marketsOf = (tx: Tx, coin: string): Promise<{ symbol: string }[]> =>
   many(tx, sql<{ symbol: string }>`select symbol from market where ${coin} in (base, quote) order by symbol`)
 
-/** The state of a pair, locked for a move. */
+/** Returns the state of a pair, locked for a move. */
 export async function lockMarket(tx: Tx, symbol: string): Promise<Locked | undefined> {
   await lockMarkets(tx)
   return maybeOne(

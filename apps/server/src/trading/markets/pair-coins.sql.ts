@@ -21,8 +21,8 @@ const anyOf = (coins: readonly CoinRow[]): string =>
     .join(' | ')
 
 /**
- * The coins of a pair by its symbol. The base is a token or crypto, the quote crypto or fiat. A refusal has the coins
- * that would be accepted.
+ * Returns the coins of a pair by its symbol. The base is a token or crypto, the quote crypto or fiat. A refusal has the
+ * coins that would be accepted.
  */
 export async function readPair(source: Source, symbol: string): Promise<Outcome<Pair, 'SETTING_SUBJECT_WRONG'>> {
   const [base = '', quote = '', ...rest] = symbol.split('-')

@@ -4,7 +4,9 @@ import { maybeOne, type Source } from '#platform/database/rows.ts'
 
 type Call = { readonly state: MarketState; readonly until: Date | null; readonly now: Date }
 
-/** The state of a pair, the earliest end of its auction, and the current time. The actual end is not published. */
+/**
+ * Returns the state of a pair, the earliest end of its auction, and the current time. The actual end is not published.
+ */
 export const readCall = (source: Source, symbol: string): Promise<Call | undefined> =>
   maybeOne(
     source,

@@ -59,7 +59,7 @@ export const marketReference = approvalKind(marketReferenceKind, {
   }),
 })
 
-/** The price in minor quote units, on a tick of the market; undefined if it is not valid. */
+/** Returns the price in minor quote units, on a tick of the market; undefined if it is not valid. */
 function priceOf({ price, decimals, tick }: z.output<typeof Content>): bigint | undefined {
   const minor = parseAmount(price ?? '', decimals)
   const step = parseAmount(tick, decimals)

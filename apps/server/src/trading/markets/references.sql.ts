@@ -70,7 +70,7 @@ export const readRecentAuctions = (tx: Tx, ageMs: number): Promise<AuctionRow[]>
   )
 
 type DayRow = { readonly market: string; readonly price: bigint; readonly value: bigint; readonly pairs: number }
-/** The price, value and pairs of each of the five UTC days before today, if unconnected people traded on it. */
+/** Returns the price, value and pairs of each of the five UTC days before today, if unconnected people traded on it. */
 export const readDays = (tx: Tx): Promise<DayRow[]> =>
   many(
     tx,
@@ -104,7 +104,7 @@ type ValuationRow = {
   readonly currency: string
   readonly scale: number
 }
-/** The newest valuation of each product; if a day has several, the last one published. */
+/** Returns the newest valuation of each product; if a day has several, the last one published. */
 export const readNewestValuations = (source: Source): Promise<ValuationRow[]> =>
   many(
     source,
@@ -121,7 +121,7 @@ export const insertSetPrice = (tx: Tx, market: string, price: bigint | undefined
     sql`insert into reference_set (market, price, at) values (${market}, ${price === undefined ? null : String(price)}::numeric, ${tx.now})`,
   )
 
-/** A market with its reference, locked before a price is set. */
+/** Returns a market with its reference, locked before a price is set. */
 export const lockReference = (tx: Tx, symbol: string): Promise<ListedMarket | undefined> =>
   maybeOne(tx, sql<ListedMarket>`${listed} where m.symbol = ${symbol} for update of m`)
 

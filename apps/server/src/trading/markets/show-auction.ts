@@ -17,7 +17,7 @@ type AuctionView = ReplyOf<typeof markets.auction>
  */
 const INDICATION_MS = 10_000
 
-/** The indicative result of an auction at the last tenth second, from committed orders only. */
+/** Returns the indicative result of an auction at the last tenth second, from committed orders only. */
 export function auctionViews(source: Source, trading: TradingCore) {
   const saved = new Map<string, { readonly of: string; readonly indication: AuctionView['indication'] }>()
   return async (symbol: string): Promise<Outcome<AuctionView, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'>> => {

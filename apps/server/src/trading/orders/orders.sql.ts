@@ -46,8 +46,8 @@ const wanted = (
   ${to === undefined ? sql`` : sql`and o.placed_at < ${to}::date + 1`}`
 
 /**
- * A page of a customer's orders, newest first, with their total number and the start of the next page. Skipped orders
- * are skipped by their numbers only.
+ * Returns a page of a customer's orders, newest first, with their total number and the start of the next page. Skipped
+ * orders are skipped by their numbers only.
  */
 export async function listOrders(
   tx: Source,
@@ -71,7 +71,7 @@ export async function listOrders(
   return { total, rows: rows.map((row) => readOrder(row, terms.get(row.market))), next: nextOf(rows, filter) }
 }
 
-/** A customer's own order by its id or client order id. */
+/** Returns a customer's own order by its id or client order id. */
 export async function findOrder(
   tx: Source,
   customer: string,
@@ -87,7 +87,7 @@ export async function findOrder(
   return row && readOrder(row, (await termsBySymbol(tx)).get(row.market))
 }
 
-/** The ids of orders that a customer could still cancel. */
+/** Returns the ids of orders that a customer could still cancel. */
 export async function openOrderIds(tx: Source, customer: string, which: OpenFilter): Promise<string[]> {
   const where = wanted(customer, { ...which, status: [0, 1] })
   return (await many(tx, sql<{ id: string }>`select o.id from trading_order o where ${where} order by o.number`)).map(

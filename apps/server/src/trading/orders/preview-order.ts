@@ -65,7 +65,7 @@ async function rightsOf(
   return { against, collared: actor.pausedUntil !== null || actor.indebted, rates }
 }
 
-/** All reasons for which placing the order would be refused now, in the order of the checks. */
+/** Returns all reasons for which placing the order would be refused now, in the order of the checks. */
 export async function reasonsAgainst(
   tx: Tx,
   trading: Pick<TradingCore, 'known'>,
@@ -81,7 +81,10 @@ export async function reasonsAgainst(
   return [...objections(known, market, await rightsOf(tx, customer, market, orderRequest.side), orderRequest, tx.now)]
 }
 
-/** The cost of an order, and the reasons for which it would be refused, by the rules of placement. Changes nothing. */
+/**
+ * Returns the cost of an order, and the reasons for which it would be refused, by the rules of placement. Changes
+ * nothing.
+ */
 export async function previewOrder(
   tx: Tx,
   trading: TradingCore,
@@ -114,7 +117,7 @@ export async function previewOrder(
   })
 }
 
-/** A reason with the arguments of its sentence, and the place at which the customer can resolve it. */
+/** Returns a reason with the arguments of its sentence, and the place at which the customer can resolve it. */
 function whyOf(code: Preview['reasons'][number], found: readonly Refusal[]): Preview['why'] {
   const refusal = found.find((each) => each.code === code)
   if (refusal === undefined) return []

@@ -15,8 +15,8 @@ import { findOrder } from './orders.sql.ts'
 import type { OrderInput } from './preview-order.ts'
 
 /**
- * The largest value of an order in US dollars: at its worst possible price or at the reference, whichever is higher.
- * Undefined for an order that the book cannot price or that has no value in dollars.
+ * Returns the largest value of an order in US dollars: at its worst possible price or at the reference, whichever is
+ * higher. Undefined for an order that the book cannot price or that has no value in dollars.
  */
 export async function orderWorth(
   tx: Tx,

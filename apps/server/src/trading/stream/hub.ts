@@ -22,8 +22,8 @@ const BOOK_LEVELS = 200
 const POLL_MS = 1_000
 const usualPace = {
   /**
-   * Milliseconds for which a customer's own channel, or one that is read from the tables for each event, is kept after
-   * its last reader left.
+   * How long a customer's own channel, or one that is read from the tables for each event, is kept after its last reader
+   * left.
    */
   idleChannelMs: 60_000,
   /** Interval of the check for rolling 24-hour figures that changed without a trade. */
@@ -41,8 +41,7 @@ const customerIn = (key: string): string => key.split('/')[1] ?? ''
 const endsWithoutReaders = (ch: string): boolean => isOwn(ch) || kindOf(ch) === 'candles'
 
 /**
- * Publishes everything that the core committed to its channels, and sends new readers a snapshot that the next deltas
- * continue.
+ * Publishes what the core committed to every channel, and sends new readers a snapshot that the next deltas continue.
  */
 export class StreamHub {
   private readonly deps: Pick<Deps, 'db' | 'log' | 'random'>
@@ -53,7 +52,7 @@ export class StreamHub {
   private readonly refresher: Refresher
   /** The last published number of unread messages, by customer. */
   private unread: ReadonlyMap<string, number> = new Map()
-  /** The last published ten-second period or state of an auction, by channel. */
+  /** The last published tenth second or state of an auction, by channel. */
   private readonly calls = new Map<string, string>()
   private readonly showAuction: ReturnType<typeof auctionViews>
   private readonly tickers: Tickers
@@ -148,8 +147,8 @@ export class StreamHub {
   }
 
   /**
-   * The number is taken before the read. A delta that arrives in the meantime follows the snapshot, and may repeat some
-   * of its content.
+   * The number is taken before the read. A delta that arrives meanwhile follows the snapshot, and may repeat what it
+   * contains.
    */
   private async sendSnapshot(reader: Reader, context: Context, channel: Channel, customer: string): Promise<void> {
     const { name: ch, seq } = channel
@@ -263,10 +262,7 @@ export class StreamHub {
     if (tickers.length > 0) this.publish('ticker', tickers)
   }
 
-  /**
-   * Publishes figures that changed by the clock. It waits behind the trades, so that nothing older is published after
-   * something newer.
-   */
+  /** Queued with the trades, so that nothing older is published after something newer. */
   private age(): void {
     if (this.channels.get('ticker')?.isEmpty === false) this.refresher.add([everyPair])
   }
@@ -275,7 +271,7 @@ export class StreamHub {
     const open = [...this.channels.keys()].filter((ch) => kindOf(ch) === 'candles' && isOfPair(ch, symbol))
     const terms = open.length === 0 ? undefined : (await readMarket(this.deps, symbol))?.terms
     if (terms === undefined) return
-    // Two candles, because the fills of one refresh may be on both sides of an interval's end.
+    // Two, because the fills of one refresh may be on both sides of an interval's end.
     for (const ch of open) this.publish(ch, await candlesOf(this.deps, ch, terms, 2))
   }
 

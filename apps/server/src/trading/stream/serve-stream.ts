@@ -77,7 +77,7 @@ export function serveStream(
   })
 }
 
-/** The origins of our pages. A server on this machine has two names. */
+/** Returns the origins of our pages. A server on this machine has two names. */
 function originsOf(publicUrl: string): readonly string[] {
   const { origin, hostname } = new URL(publicUrl)
   return hostname === '127.0.0.1' ? [origin, origin.replace(hostname, 'localhost')] : [origin]

@@ -25,7 +25,7 @@ export type SnapshotRequest = {
   readonly customer: string
 }
 
-/** The snapshot of a channel. It is read from the tables, except for books, which come from the core. */
+/** Returns the snapshot of a channel. It is read from the tables, except for books, which come from the core. */
 export async function snapshotOf(
   source: Source,
   { kind, ch, terms, customer }: SnapshotRequest,
@@ -65,7 +65,7 @@ export function candlesOf(
   return readCandles(source, terms, interval, limit)
 }
 
-/** The tickers of these pairs, or of all. */
+/** Returns the tickers of these pairs, or of all. */
 export async function tickersOf(source: Source, symbols?: readonly string[]): Promise<ChannelData['ticker']> {
   const markets = await readMarkets(source, symbols)
   return [...(await readTickers(source, markets)).values()]

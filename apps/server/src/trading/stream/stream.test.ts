@@ -69,7 +69,7 @@ const read = async (reader: Reader, ch: string, lastSeq?: number): Promise<Messa
 
 type Sides = Record<'bids' | 'asks', Map<string, string>>
 
-/** The book after these messages. The checksum of each message is verified. */
+/** Returns the book after these messages. The checksum of each message is verified. */
 function bookAfter(received: readonly Message[]): Sides {
   expect(received.map((message) => message.seq)).toEqual(received.map((_, at) => (received[0]?.seq ?? 0) + at))
   const sides: Sides = { bids: new Map(), asks: new Map() }

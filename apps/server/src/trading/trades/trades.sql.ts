@@ -14,7 +14,7 @@ type TapeRow = Row & { connected: boolean }
 const price = (terms: MarketTerms, minor: bigint): string => priceText(terms, stepsOf(minor, terms.tick))
 const quantity = (terms: MarketTerms, minor: bigint): string => quantityText(terms, stepsOf(minor, terms.lot))
 
-/** The trades of a pair, newest first. */
+/** Returns the trades of a pair, newest first. */
 export async function readTape(
   tx: Source,
   terms: MarketTerms,
@@ -69,8 +69,9 @@ const key = sql`f.posting_id + 1`
 const columns = sql`${key} as key, f.*, o.id as order_id, o.side, o.id = f.maker_order as maker, o.fee_coin`
 
 /**
- * Own fills, newest first, by the entries of the account of the pair's base coin. Reads from the newest entry, and no
- * further than the page needs. Reads only accounts with such entries, because any other would be read completely.
+ * Returns own fills, newest first, by the entries of the account of the pair's base coin. Reads from the newest entry,
+ * and no further than the page needs. Reads only accounts with such entries, because any other would be read
+ * completely.
  */
 const newest = (customer: string, { symbol, ...page }: Filter): RawBuilder<unknown> => sql`
   with mine as materialized (
@@ -88,7 +89,7 @@ const newest = (customer: string, { symbol, ...page }: Filter): RawBuilder<unkno
       order by p.id desc limit ${skipped(page) + page.pageSize}) t
   order by t.key desc limit ${page.pageSize} offset ${skipped(page)}`
 
-/** The fills of one order, which are few. */
+/** Returns the fills of one order, which are few. */
 const ofOrder = (customer: string, orderId: string, page: Filter): RawBuilder<unknown> => sql`
   select ${columns}
     from trading_order o
@@ -98,7 +99,7 @@ const ofOrder = (customer: string, orderId: string, page: Filter): RawBuilder<un
      ${page.symbol === undefined ? sql`` : sql`and o.market = ${page.symbol}`}
    order by ${key} desc limit ${page.pageSize} offset ${skipped(page)}`
 
-/** A page of a customer's own trades, newest first. */
+/** Returns a page of a customer's own trades, newest first. */
 export async function readOwnTrades(
   tx: Source,
   customer: string,

@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 afterAll(() => floor.exchange.close())
 
-/** A trader with this amount of the fee coin in spot, who pays fees with it. */
+/** Returns a trader with this amount of the fee coin in spot, who pays fees with it. */
 async function payer(minor: bigint): Promise<Person> {
   const person = await floor.trader('10000', 100)
   await floor.exchange.fund({ customer: person.id, kind: 'spot' }, COIN, minor)

@@ -59,7 +59,7 @@ export function bookCoinFees(state: State, batch: Batch, newId: NewId): void {
   }
 }
 
-/** The fee coin with which a new order is accepted; null if its fees are in the coin of its prices. */
+/** Returns the fee coin with which a new order is accepted; null if its fees are in the coin of its prices. */
 export const feeCoinFor = (
   pays: boolean,
   coin: FeeCoin | undefined,

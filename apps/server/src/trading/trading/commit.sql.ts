@@ -56,7 +56,7 @@ export function writesOf(batch: Batch): Statement[] {
   ]
 }
 
-/** The fees in the fee coin: their amounts, journals and rows. */
+/** Returns the fees in the fee coin: their amounts, journals and rows. */
 function coinFeeWrites(batch: Batch, signature: Signature): Statement[] {
   const journals = [...batch.coinFeeJournals.values()]
   if (journals.length === 0) return []

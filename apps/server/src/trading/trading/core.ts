@@ -26,24 +26,21 @@ export type Listener = { readonly committed: (committed: PublishedEvents) => voi
 /** The subject on which a leader publishes what it committed. */
 const EVENTS_SUBJECT = 'tessera.events'
 
-/** Maximum number of running batches: while one is written the next is decided. */
+/** Maximum number of batches in flight: while one is written the next is decided. */
 const MAX_IN_FLIGHT = 2
 const WATCH_MS = 500
 const WATCHES_A_MINUTE = MINUTE_MS / WATCH_MS
-/** Consecutive failures of one batch after which its rest is refused, because the database is unavailable. */
+/** Consecutive failures of one batch after which the rest of it is refused, because the database is away. */
 const PATIENCE = 3
-/**
- * Maximum number of tries to lead. The server may need a moment to notice a closed connection, whose batch holds the
- * lease until then.
- */
+/** The server may need a moment to notice a closed connection. Until then its batch holds the lease. */
 const LEAD_TRIES = 40
 const LEAD_PAUSE_MS = 50
 
 /**
- * The single writer of orders and spot accounts. Commands wait in a queue. A batch of them is decided in memory,
- * committed in one transaction, and only then answered and published, while the next batch is decided. If a commit
- * fails or its outcome is unknown, memory is dropped and read again from the database, which also shows the committed
- * batches. Their commands are answered as decided, and all others are decided again.
+ * The single writer of orders and spot accounts. Commands queue up. A batch of them is decided in memory, committed in
+ * one transaction, and only then answered and published; meanwhile the next is decided. If a commit fails or its
+ * outcome is unknown, memory is dropped and read again from the database, which also shows what was committed. That is
+ * answered as decided, and the rest is decided again.
  */
 export class TradingCore {
   private readonly deps: CoreDeps
@@ -56,7 +53,7 @@ export class TradingCore {
   private inFlight: BatchInFlight[] = []
   private leading: Leadership | undefined
   private following: Following | undefined
-  /** The last state that was followed. It can be read even while it catches up. */
+  /** The state that was followed last. It can be read while it catches up, too. */
   private followed: State | undefined
   private draining: Promise<void> | undefined
   private watching: Promise<void> | undefined
@@ -82,7 +79,7 @@ export class TradingCore {
     this.watching = this.keepWatching()
   }
 
-  /** Finishes the running batches, rejects waiting commands, and lets the next node lead at once. */
+  /** Finishes the batches in flight, rejects waiting commands, and lets the next node lead at once. */
   async stop(): Promise<void> {
     this.stopped.abort()
     this.queue.refuseAll(tradingPaused)
@@ -134,7 +131,7 @@ export class TradingCore {
 
   private answerOf(command: Command): Promise<AnyAnswer> {
     if (this.leading !== undefined) return this.enqueue(command)
-    // Batches are still running here, so this node led, and its memory is being read again.
+    // Batches are still in flight here, so this node led, and its memory is being read again.
     return (this.draining === undefined ? this.relay?.submit(command) : undefined) ?? Promise.resolve(tradingPaused)
   }
 
@@ -164,11 +161,11 @@ export class TradingCore {
   private async begin(): Promise<void> {
     // Requests of the same turn of the event loop share a batch.
     await turn()
-    // A batch that failed in the meantime is recovered first, because no other can be decided after it.
+    // A batch that failed meanwhile is recovered first, because nothing can be decided on top of it.
     if (this.inFlight.some(({ outcome }) => outcome === 'failed')) return
     const waiting = this.queue.take(MAX_IN_FLIGHT - this.inFlight.length)
     const { leading } = this
-    // A stop rejected the commands in the meantime.
+    // The commands were rejected meanwhile, by a stop.
     if (waiting.length === 0) return
     if (leading === undefined) {
       await this.again(waiting)
@@ -206,7 +203,7 @@ export class TradingCore {
       this.leading = abandonLeadership(this.deps, leading, Promise.all(this.inFlight.map(({ done }) => done)))
   }
 
-  /** Finds the running batches that were committed. The others were decided on lost memory and are retried. */
+  /** Finds which batches in flight were committed. The others were decided on lost memory and are retried. */
   private async recover(): Promise<void> {
     const inFlight = this.inFlight.splice(0)
     await Promise.all(inFlight.map((running) => running.done))
@@ -214,8 +211,8 @@ export class TradingCore {
   }
 
   /**
-   * Tries each command again separately, so that one that cannot succeed does not fail the others. Commands of a batch
-   * that was committed after all are answered as decided.
+   * Tries each command once more on its own, so that one that cannot succeed does not fail the others. Commands of a
+   * batch that was committed after all are answered as decided.
    */
   private async again(commands: readonly Waiting[], before?: BatchInFlight): Promise<void> {
     for (let tries = 0; this.leading === undefined && tries < PATIENCE; tries++) await this.retryLead()
@@ -259,7 +256,7 @@ export class TradingCore {
     }
   }
 
-  /** Follows the leader by deciding its committed batches here, so that a takeover reads only the last part. */
+  /** Follows the leader: decides here what it committed, so that a takeover reads only the last part. */
   private follow(following: Following | undefined): Promise<Following> {
     return following === undefined ? startFollowing(this.deps.db) : catchUp(this.deps.db, following)
   }

@@ -7,7 +7,7 @@ import type { LiveOrder, State } from './state.ts'
 /** Maximum number of orders that end in one batch, so that its transaction stays short. */
 const MAX_ENDED = 2_000
 
-/** The markets whose new rules may end orders, since the last call. */
+/** Returns the markets whose new rules may end orders, since the last call. */
 export function marketsToCheck({ markets }: Pick<State, 'markets'>): string[] {
   const changed = [...markets.values()].filter(({ mayEndOrders }) => mayEndOrders)
   for (const market of changed) market.mayEndOrders = false

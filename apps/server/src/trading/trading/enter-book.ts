@@ -78,8 +78,8 @@ export function enterBook(deciding: Deciding, order: LiveOrder, into: Placing): 
 }
 
 /**
- * The lots that an order may still trade. A market order with a cash quantity pays for fewer if cheaper orders in its
- * way were cancelled.
+ * Returns the lots that an order may still trade. A market order with a cash quantity pays for fewer if cheaper orders
+ * in its way were cancelled.
  */
 function payableLots({ market, side, ticks, lots, filledLots, cashQuantity }: LiveOrder): number {
   if (cashQuantity === null) return lots - filledLots
@@ -89,7 +89,7 @@ function payableLots({ market, side, ticks, lots, filledLots, cashQuantity }: Li
 
 const rests = ({ flag }: LiveOrder): boolean => flag === 'gtc' || flag === 'post_only'
 
-/** The events of an order that may trade at no price. */
+/** Returns the events of an order that may trade at no price. */
 function nothingTraded(order: LiveOrder): BookEvent[] {
   const { number, market, lots, flag } = order
   // A stop was admitted when it began to wait.
@@ -97,7 +97,9 @@ function nothingTraded(order: LiveOrder): BookEvent[] {
   return [{ kind: 'canceled', order: number, lots, cause: flag === 'fok' ? 'fok' : 'ioc' }]
 }
 
-/** The last price at which an order may trade now; 0 if the best opposite price is outside its limits already. */
+/**
+ * Returns the last price at which an order may trade now; 0 if the best opposite price is outside its limits already.
+ */
 function lastTicksOf(order: LiveOrder, limits: readonly Limit[]): number {
   const [best] = oppositeOrders(order.market.book, order.side)
   if (best !== undefined && reaches(order, best.ticks) && !limits.every(({ range }) => isWithin(best.ticks, range)))

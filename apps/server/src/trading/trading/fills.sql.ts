@@ -3,7 +3,7 @@ import { canonicalOf, linkedRows, type Signature } from '#books/ledger/batch.sql
 import { setStatement, type Statement } from '#platform/database/set-statements.ts'
 import type { Fill, Journal } from './batch.ts'
 
-/** The journal of a fill. It has no row, because its postings follow from the fill. */
+/** Returns the journal of a fill. It has no row, because its postings follow from the fill. */
 const journalOf = ({ id, journal, postings }: Fill): Journal => ({
   id: journal,
   kind: 'fill',

@@ -78,11 +78,11 @@ export const restrictions: readonly Restriction[] = [
   },
 ]
 
-/** The first restriction that prevents an order from executing at a price. */
+/** Returns the first restriction that prevents an order from executing at a price. */
 export const restrictionOn = (order: LiveOrder, ticks: number, facts: AccountFacts, now: Date): MetCause | undefined =>
   restrictions.find(({ allows }) => !isWithin(ticks, allows(order, facts, now)))?.cause
 
-/** The key of a side of a fill. */
+/** Returns the key of a side of a fill. */
 export const sideKey = (market: string, seq: number | bigint, isMaker: boolean): string =>
   `${market}/${seq}/${isMaker ? 'maker' : 'taker'}`
 

@@ -79,7 +79,10 @@ async function loadRecent(tx: Source, state: State): Promise<void> {
     state.markets.get(market)?.recent.add(at.getTime(), Number(ticks), Number(lots))
 }
 
-/** The last phase of each book, and true in `collects` if it has collected orders for an auction that is not over. */
+/**
+ * Returns the last phase of each book, and true in `collects` if it has collected orders for an auction that is not
+ * over.
+ */
 const lastTurns = (tx: Source): Promise<{ market: string; phase: Phase; collects: boolean }[]> =>
   many(
     tx,

@@ -84,7 +84,7 @@ const line = [
 
 const LINE_END = '\n'
 
-/** The lines of these rows, which have an order `o`, in one text; null if there are none. */
+/** Returns the lines of these rows, which have an order `o`, in one text; null if there are none. */
 export const linesOf = (rows: RawBuilder<unknown>): RawBuilder<{ lines: string | null }> =>
   sql`select string_agg(line, ${LINE_END}) as lines from (select ${sql.raw(line)} as line ${rows}) as each`
 

@@ -98,6 +98,6 @@ const coinFeeOnWire = ({ feeCoin, coinFee }: OrderFacts): OrderWire['coinFee'] =
     ? null
     : { coin: feeCoin.coin, amount: formatAmount(amount(coinFee), feeCoin.scale) }
 
-/** The average price of the filled part for one whole unit, rounded down. For display only. */
+/** Returns the average price of the filled part for one whole unit, rounded down. For display only. */
 const averageOf = ({ terms, filledLots, filledValue }: OrderFacts): bigint =>
   times(priceOf(terms, 1), filledValue) / cashOf(terms, 1, filledLots)

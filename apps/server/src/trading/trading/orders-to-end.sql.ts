@@ -6,7 +6,7 @@ import { many } from '#platform/database/rows.ts'
 export const isOffStep = (ticks: RawBuilder<unknown>, lots: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(o.ticks % ${ticks} <> 0 or coalesce(o.stop_ticks, 0) % ${ticks} <> 0 or (o.lots - o.filled_lots) % ${lots} <> 0)`
 
-/** Open orders that the rules of their market end: of these markets, or of all. */
+/** Returns open orders that the rules of their market end: of these markets, or of all. */
 export async function ordersToEnd(db: Database, markets?: readonly string[]): Promise<string[]> {
   const rows = await many(
     { db },

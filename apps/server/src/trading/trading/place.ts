@@ -184,7 +184,10 @@ export function* objections(
   if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')
 }
 
-/** The refusal of a pair that takes no orders. It names the next opening if the trading hours keep the pair closed. */
+/**
+ * Returns the refusal of a pair that takes no orders. It names the next opening if the trading hours keep the pair
+ * closed.
+ */
 function notOpen(market: LiveMarket, now: Date): Refusal<TakingRefusal> {
   const { hours } = market
   const opens = hours !== undefined && isClosedByHours(market) ? nextOpening(hours, now) : undefined
@@ -192,7 +195,7 @@ function notOpen(market: LiveMarket, now: Date): Refusal<TakingRefusal> {
 }
 
 /**
- * The reason for which an acceptable order would execute at once against its purpose: its stop is reached, or a
+ * Returns the reason for which an acceptable order would execute at once against its purpose: its stop is reached, or a
  * post-only order would take.
  */
 export function strictObjection(

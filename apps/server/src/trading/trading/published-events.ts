@@ -75,7 +75,7 @@ export function collectEvents(batch: Batch): UnpublishedEvents {
   return events
 }
 
-/** Each changed level as `side:ticks`. */
+/** Returns each changed level as `side:ticks`. */
 const levelsNow = (market: LiveMarket, touched: ReadonlySet<string>): LevelNow[] =>
   [...touched].map((each) => {
     const [of, text] = each.split(':')

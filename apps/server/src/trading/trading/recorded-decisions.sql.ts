@@ -6,7 +6,7 @@ import { recordedFeePrices } from './coin-fees.sql.ts'
 import { type Judge, recordedJudge } from './judge.ts'
 import type { State } from './state.ts'
 
-/** The leader's recorded decisions from number `first` on, for followers and the replay. */
+/** Returns the leader's recorded decisions from number `first` on, for followers and the replay. */
 export async function readRecordedDecisions(
   source: Source,
   { markets }: Pick<State, 'markets'>,

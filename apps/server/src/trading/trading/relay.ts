@@ -18,7 +18,7 @@ const answersTo = (node: string): string => `tessera.answers.${node}`
  * 0025).
  */
 const PATIENCE_MS = 2_000
-/** The same as the leader's maximum of waiting commands. */
+/** Equals the leader's maximum of waiting commands. */
 const MAX_WAITING = 20_000
 
 /**

@@ -49,7 +49,7 @@ export async function listingPrices(source: Source): Promise<Map<string, bigint>
   return new Map(rows.map((row) => [row.symbol, row.listing_price]))
 }
 
-/** All amounts that entered or left spot accounts other than by trading. */
+/** Returns all amounts that entered or left spot accounts other than by trading. */
 const movesFromOutside = (source: Source): Promise<Move[]> =>
   many(
     source,

@@ -42,7 +42,7 @@ const noRights: Actor = {
 
 type Wanted = { readonly customer: string; readonly side: OrderSide }
 
-/** The rights of a placement by the facts that the batch has read. */
+/** Returns the rights of a placement by the facts that the batch has read. */
 export function rightsIn(
   state: State,
   facts: Facts,

@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 afterAll(() => floor.exchange.close())
 
-/** The response of a query as the auditor. */
+/** Returns the response of a query as the auditor. */
 async function auditRows(
   question: string,
   ...values: readonly (string | number)[]

@@ -7,9 +7,9 @@ import type { Cancel } from './command.ts'
 const takesOut = sql`market in (select symbol from market where status not in ('closed', 'halted'))`
 
 /**
- * Open orders of people who may no longer trade, and of brokers whose power of attorney is no longer in force. They
- * must be cancelled (threat TRD-13), unless their market allows no cancels. They are found by customer, because few
- * blocked customers have open orders.
+ * Returns open orders of people who may no longer trade, and of brokers whose power of attorney is no longer in force.
+ * They must be cancelled (threat TRD-13), unless their market allows no cancels. They are found by customer, because
+ * few blocked customers have open orders.
  */
 export async function ordersOfBlocked(db: Database): Promise<Cancel[]> {
   const rows = await many(

@@ -68,7 +68,7 @@ export async function loadWatchlist(db: Database, clock: Clock): Promise<Watchli
   return watchlist
 }
 
-/** Open orders of these customers and of their sub-accounts. */
+/** Returns open orders of these customers and of their sub-accounts. */
 export async function ordersOfFrozen(db: Database, customers: readonly string[]): Promise<string[]> {
   const rows = await many(
     { db },

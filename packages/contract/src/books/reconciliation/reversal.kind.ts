@@ -1,7 +1,7 @@
 import { places } from '@tessera/domain/books/reconciliation/postings.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Reverses the booking of a difference. */
+/** Reverses the posting of a difference. */
 export const reconciliationReversalKind = {
   name: 'reconciliation_reversal',
   permission: 'reconciliation.decide',

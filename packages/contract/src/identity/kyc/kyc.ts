@@ -21,7 +21,7 @@ export const DocumentKind = z.enum(documentKinds)
 /** Items that a reviewer can request again. */
 export const KycItem = z.enum(['details', ...documentKinds])
 
-/** Items that the customer must send again, each with the reason that the customer reads. */
+/** Items that the customer must send again, each with the displayed reason. */
 export const KycItemRequests = z
   .array(z.object({ item: KycItem, reason: ReasonCode, customerMessage: note(500).optional() }).strict())
   .min(1)
@@ -60,7 +60,7 @@ const KycDocument = z.object({
   kind: DocumentKind,
   uploadId: Id,
   decision: z.enum(decisions),
-  /** Set while the item is requested again; `reasonText` is in the reader's language. */
+  /** Set while it is requested again; `reasonText` is in the reader's language. */
   resubmission: ReviewReason.nullable(),
 })
 /** Details for display: only the last characters of the document number. */
@@ -68,7 +68,7 @@ const DisplayedDetails = KycDetails.omit({ documentNumber: true }).extend({
   documentNumberMasked: z.string(),
   /** The time at which the data was fetched from Myinfo; absent for other sources. */
   fromMyinfoAt: Time.optional(),
-  /** The details that no government verified, because the customer entered them here or at the source. */
+  /** The details that no government verified, because the customer gave them here or at the source. */
   unverifiedFields: z.array(z.enum(addableFields)).optional(),
 })
 
@@ -88,16 +88,13 @@ export const KycVerification = z
         documents: z.array(KycDocument),
         /** `expiring` in the last month of the document; `expired` once a new one is needed. */
         expiry: z.enum(['expiring', 'expired']).nullable(),
-        /**
-         * True while an approved identity is under review again. Trading and withdrawals are blocked until it is
-         * approved.
-         */
+        /** True while an approved identity waits for a new approval. Until then, trading and withdrawals are blocked. */
         reviewedAgain: z.boolean(),
         /** The reason of the rejection. */
         rejected: ReviewReason.nullable(),
       })
       .nullable(),
-    /** Median hours from submission to decision over the last 30 days; null without decisions in that period. */
+    /** Median hours from submission to decision over the last 30 days; null without decisions in them. */
     medianReviewHours: z.number().int().nullable(),
   })
   .meta({ id: 'KycVerification' })
@@ -292,7 +289,7 @@ export const kycCases = endpoints({
     permission: 'kyc.review',
     input: z.object({
       id: Id,
-      /** The version that was viewed, so that a newer one is not decided by mistake. */
+      /** The viewed version, so that a newer one is not meant by mistake. */
       version: z.number().int(),
       items: KycItemRequests,
     }),

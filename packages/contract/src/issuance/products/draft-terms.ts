@@ -4,7 +4,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { ProductTerms } from './product-terms.ts'
 
-/** The same terms, in which each single value may be null because it is not entered yet. */
+/** Terms in which each single value may be null because it is not entered yet. */
 export type Draft<T> = T extends undefined
   ? undefined
   : T extends string | number | boolean | null

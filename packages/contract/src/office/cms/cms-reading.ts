@@ -32,7 +32,7 @@ export const ReadBlock = z
   .meta({ id: 'CmsReadBlock' })
 export type ReadBlock = z.output<typeof ReadBlock>
 
-/** The blocks in one language. A picture that is not chosen yet is left out. */
+/** Returns the blocks in one language. A picture that is not chosen yet is left out. */
 export const blocksIn = (blocks: readonly CmsBlock[], locale: Locale): ReadBlock[] =>
   blocks.flatMap((block) => blockIn(block, locale))
 

@@ -95,7 +95,7 @@ export const cms = endpoints({
     path: 'ex/api/v1/cms/banners',
     summary: 'Active banners, most severe first',
     who: 'visitor',
-    /** Every visible page asks 15 times a minute, and an office may share one network address. */
+    /** Every visible page sends this call 15 times a minute, and an office may share one network address. */
     rate: { points: 6000, seconds: 60 },
     maxAgeSeconds: 1,
     input: z.object({ lang }),

@@ -31,7 +31,7 @@ export const Seo = z.object({
   logo: z.string(),
   /** The alternative text of the logo. */
   logoAlt: z.string(),
-  /** The same for indexed screens, by title; absent until the exchange has written them. */
+  /** The texts of indexed screens, by title; absent until the exchange has written them. */
   routes: z.partialRecord(z.enum(seoRoutes), z.object(SeoWords)),
 })
 

@@ -39,7 +39,7 @@ export const BankLine = z
     status: BankLineStatus,
     /** The reason for which it was not credited automatically. */
     reason: QueueReason.nullable(),
-    /** The bank's number of another line that may be the same payment. */
+    /** The bank's number of another line that is possibly the same payment. */
     sameAs: z.string().nullable(),
     /** The order to which it was credited, or which its reference names. */
     order: z
@@ -57,7 +57,7 @@ export const BankLine = z
     payout: z
       .object({ id: Id, number: z.string(), amount: AmountText, fiat: Coin, stage: PayoutStage, name: z.string() })
       .nullable(),
-    /** The distribution that it funds, by a decision of two people. */
+    /** The distribution that it funds, by the decision of two people. */
     distribution: z.object({ id: Id, number: z.string(), symbol: z.string() }).nullable(),
     /** The customer to whom two people credited it without an order. */
     customer: z.object({ id: Id, number: z.string(), name: z.string() }).nullable(),
@@ -69,7 +69,7 @@ export const BankLine = z
 
 export const StatementStatus = z.enum(statusesOf(statementMachine)).meta({ id: 'StatementStatus' })
 
-/** A file of bank lines, which prove nothing until a second person confirms them. */
+/** A file of bank lines, which are claims until a second person confirms them. */
 export const BankStatement = z
   .object({
     id: Id,
@@ -77,27 +77,27 @@ export const BankStatement = z
     format: z.enum(statementFormats),
     /** SHA-256 of the file. */
     fileHash: z.string(),
-    /** Null if its lines are on several of our accounts. */
+    /** Null if its lines name several of our accounts. */
     accountNumber: z.string().nullable(),
     coin: Coin.nullable(),
-    /** Null if the file has no balances. Each line is then decided separately. */
+    /** Null if the file has no balances. Then each line is decided separately. */
     opening: SignedAmountText.nullable(),
     closing: SignedAmountText.nullable(),
     from: Day,
     until: Day,
     lines: z.number().int(),
-    /** Number of lines that are neither confirmed nor dropped. */
+    /** Number of lines that are not confirmed or dropped yet. */
     open: z.number().int(),
     status: StatementStatus,
-    /** The days that are missing between the last known balance and this file; null if none is. */
+    /** The days between the last known balance and this file; null if it follows. */
     missing: z.object({ from: Day, until: Day }).nullable(),
-    /** Null if an unsigned feed sent it. */
+    /** Null if it came from an unsigned feed. */
     uploadedBy: z.string().nullable(),
     uploadedAt: Time,
   })
   .meta({ id: 'BankStatement' })
 
-/** A line of such a file with its effect on the ledger as it is now. */
+/** A line of such a file with its effect on the books as they are now. */
 export const ClaimedLine = z
   .object({
     id: Id,
@@ -111,11 +111,9 @@ export const ClaimedLine = z
     payerName: z.string(),
     text: z.string(),
     effect: z.enum(seenEffects),
-    /**
-     * Number of the order, fiat withdrawal or payment instruction that its reference names; empty without a reference.
-     */
+    /** Number of the order, fiat withdrawal or payment instruction that its reference names; empty without one. */
     subject: z.string(),
-    /** Name of the order's or withdrawal's customer, or of the instruction's payee; empty without a reference. */
+    /** Name of that order's or withdrawal's customer, or of that instruction's payee; empty without one. */
     customer: z.string(),
   })
   .meta({ id: 'ClaimedLine' })
@@ -127,12 +125,12 @@ export const StatementContent = z.object({ opening: z.string(), lines: z.array(C
 const StatementUpload = z.object({
   /** One of `banks`. */
   bank: line(140),
-  /** The name of our account to which the file must belong; required for a bank's own CSV columns. */
+  /** The name of our account of which the file must be; needed for CSV with the columns of a bank. */
   bankAccount: line(24).optional(),
   file: StatementBytes,
 })
 
-/** One account's statement of a file before its import, as an import would read it now. */
+/** One account's statement of a file before its import, as its import would find it now. */
 export const StatementPreview = z
   .object({
     format: z.enum(statementFormats),
@@ -142,10 +140,10 @@ export const StatementPreview = z
     closing: SignedAmountText.nullable(),
     from: Day,
     until: Day,
-    /** Sums of all its lines; null if they are on several of our accounts. */
+    /** Sums of all its lines; null if they name several of our accounts. */
     sumIn: AmountText.nullable(),
     sumOut: AmountText.nullable(),
-    /** The days that are missing between the last known balance and this file; null if none is. */
+    /** The days between the last known balance and this file; null if it follows. */
     missing: z.object({ from: Day, until: Day }).nullable(),
     read: z.number().int(),
     /** Lines that are bank lines already. */
@@ -233,10 +231,7 @@ export const bank = endpoints({
     reply: z
       .object({
         statements: z.array(StatementPreview),
-        /**
-         * The entries of a bank's own CSV that cannot be read. If there are any, no statement is returned and nothing
-         * can be imported.
-         */
+        /** The entries of a bank's own CSV that cannot be read. Then there are no statements, and nothing can be imported. */
         faults: z.array(StatementFault),
       })
       .meta({ id: 'StatementPreviews' }),
@@ -269,7 +264,7 @@ export const bank = endpoints({
         known: z.number().int(),
         /** Lines that wait for a second person. */
         claimed: z.number().int(),
-        /** One statement for each account in the file; empty if all lines are known. */
+        /** One for each account of the file; none if everything is known. */
         statements: z.array(Id),
       })
       .meta({ id: 'StatementImported' }),

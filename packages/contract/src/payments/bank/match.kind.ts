@@ -1,7 +1,7 @@
 import { queueReasons } from '@tessera/domain/payments/fiat-orders/match.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Credits a bank line to an order or a customer, books it as funding of a distribution, or sends it back. */
+/** Credits a bank line to an order or a customer, posts it as funding of a distribution, or returns it. */
 export const fiatMatchKind = {
   name: 'fiat_match',
   permission: 'fiat_orders.match',

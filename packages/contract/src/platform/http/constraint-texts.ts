@@ -221,6 +221,6 @@ const texts: Sentences = { ...constraintTexts, ...ruleTexts, ...formatTexts }
 /** True if there is a sentence for this key: a kind of constraint, a custom rule, or the pattern of a schema. */
 export const isConstraintText = (key: string): boolean => Object.hasOwn(texts, key)
 
-/** The sentence for a key in ICU, or the general one. */
+/** Returns the sentence for a key in ICU, or the general one. */
 export const constraintText = (key: string, locale: Locale): string =>
   (texts[key] ?? constraintTexts.unfit)[locale === 'en_US' ? 0 : 1]

@@ -100,7 +100,7 @@ export const REFERENCE = 'reference'
 export const money = (currency: string, min: number, max: number) => ({ ...integer('money')(min, max), currency })
 /** An amount of the subject's coin as decimal text without trailing zeros, so that equal amounts have equal texts. */
 export const amount = { kind: 'amount', type: AmountText.overwrite(bare) } as const satisfies SettingField
-/** Returns the same field, which may stay empty. */
+/** Returns the field as one that may stay empty. */
 export const optional = <Field extends SettingField>(
   field: Field,
 ): Omit<Field, 'type'> & { readonly type: z.ZodNullable<Field['type']>; readonly isOptional: true } => ({

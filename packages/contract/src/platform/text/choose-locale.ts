@@ -36,7 +36,7 @@ export function chooseLocale(sources: LocaleSources): Locale {
 /** Returns the path in a supported locale, to which server and browser redirect. */
 export const localizedPath = (sources: LocaleSources): string => inLocale(sources.path, chooseLocale(sources))
 
-/** Returns the same page in `locale`: adds a prefix, or replaces the existing one. */
+/** Returns the path of the page in `locale`: adds a prefix, or replaces the existing one. */
 export const inLocale = (path: string, locale: Locale): string =>
   `/${locale}${withoutEnd(localeIn(path) === undefined ? path : path.replace(PREFIX, ''))}`
 

@@ -3,5 +3,5 @@ export type Locale = (typeof locales)[number]
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
-/** The language tag for Intl and the html lang attribute. */
+/** Returns the language tag for Intl and the html lang attribute. */
 export const bcp47 = (locale: Locale): 'en-US' | 'zh-CN' => (locale === 'en_US' ? 'en-US' : 'zh-CN')

@@ -107,7 +107,7 @@ export const OrderPreview = z
   .object({
     eligible: z.boolean(),
     reasons: z.array(PreviewReason),
-    /** The same reasons with the arguments of their sentences. */
+    /** The reasons with the arguments of their sentences. */
     why: z.array(OrderReason),
     worst: AmountText.nullable(),
     quantity: AmountText.nullable(),

@@ -28,7 +28,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   t: 'тτᴛ7+',
   u: 'υսᴜц',
 }
-/** The same map for capitals of Cherokee and Lisu, whose small letters are confusable too. */
+/** Capitals of Cherokee and Lisu by the letter that they resemble; their small letters are confusable too. */
 const lookAlikeCapitals: Readonly<Record<string, string>> = {
   a: 'Ꭺꓮ',
   c: 'Ꮯꓚ',

@@ -15,7 +15,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (table: typeof browsers, text: string): string | undefined =>
   table.find(([form]) => form.test(text))?.[1]
 
-/** A readable name of the browser in a user-agent header: `Chrome · macOS`; undefined if it names neither. */
+/** Returns a readable name of the browser in a user-agent header: `Chrome · macOS`; undefined if it names neither. */
 export function deviceName(userAgent: string): string | undefined {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)]
   return browser !== undefined && system !== undefined ? `${browser} · ${system}` : (browser ?? system)

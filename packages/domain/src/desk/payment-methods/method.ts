@@ -59,7 +59,7 @@ export type MethodFacts = {
 }
 
 /**
- * The normalized account: numbers in capitals without spaces and hyphens, an email in lower case, a WeChat name
+ * Returns the normalized account: numbers in capitals without spaces and hyphens, an email in lower case, a WeChat name
  * unchanged.
  */
 export function plainAccount(kind: MethodKind, text: string): string {
@@ -68,7 +68,7 @@ export function plainAccount(kind: MethodKind, text: string): string {
   return ruleOfKind(kind).account === 'wechat' ? bare : plainCode(bare)
 }
 
-/** The last characters of an account, which its owner recognizes but which do not identify it to others. */
+/** Returns the last characters of an account, which its owner recognizes but which do not identify it to others. */
 export const endingOfAccount = (kind: MethodKind, account: string): string => plainAccount(kind, account).slice(-4)
 
 /**

@@ -201,7 +201,7 @@ export function ownershipOf({
   return { listed, rest: WHOLE_SHARE - listed, needed, effective }
 }
 
-/** A share as percent: `12.5`. */
+/** Returns a share as percent: `12.5`. */
 export const percentText = (share: number): string => String(share / 100)
 
 function groupFaults(application: CompanyApplication, type: CompanyType | undefined): Possible[] {
@@ -223,7 +223,7 @@ function groupFaults(application: CompanyApplication, type: CompanyType | undefi
   ]
 }
 
-/** The field of an entity; `persons` for the company itself. */
+/** Returns the field of an entity; `persons` for the company itself. */
 const entityField = (entityId: string | null): string => (entityId === null ? 'persons' : `structure.${entityId}`)
 
 function ownershipFaults(application: CompanyApplication, some: boolean): Possible[] {

@@ -20,7 +20,7 @@ export function afterWorkingDays(day: string, count: number): string {
   return dayAt(at)
 }
 
-/** Working days after `from`, up to and including `until`. */
+/** Returns the number of working days after `from`, up to and including `until`. */
 export function workingDaysBetween(from: string, until: string): number {
   let count = 0
   for (let at = Date.parse(from) + DAY_MS; at <= Date.parse(until); at += DAY_MS) if (isWorking(at)) count += 1

@@ -12,8 +12,8 @@ export type OwnerNode = {
 export type OwnerTree = { readonly owners: readonly OwnerNode[]; readonly rest: number }
 
 /**
- * The owners of the company as a tree. An owner with several stakes appears once under each of them. Empty while the
- * structure has a fault.
+ * Returns the owners of the company as a tree. An owner with several stakes appears once under each of them. Empty
+ * while the structure has a fault.
  */
 export function ownershipTree(structure: OwnershipStructure, persons: readonly DirectHolder[]): OwnerTree {
   if (structureFault(structure, persons) !== undefined) return { owners: [], rest: WHOLE_SHARE }

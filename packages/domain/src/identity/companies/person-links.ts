@@ -31,7 +31,10 @@ type Link = {
   /** Hash of the facts that the person confirmed. */
   readonly factsHash: string | null
 }
-/** The state of a person's verification. `outdated`: the company changed the facts after the person confirmed them. */
+/**
+ * Returns the state of a person's verification. `outdated`: the company changed the facts after the person confirmed
+ * them.
+ */
 export function linkState(link: Link | undefined, at: { readonly now: Date; readonly factsHash: string }): LinkState {
   if (link === undefined) return 'none'
   if (link.status === 'done') return link.factsHash === at.factsHash ? 'done' : 'outdated'

@@ -65,7 +65,7 @@ export function countedWorth(ground: WorthGround, worth: Worth, rules: InvestorR
   return home + worth.assets + volatile + stable
 }
 
-/** The threshold of a ground in whole SGD. */
+/** Returns the threshold of a ground in whole SGD. */
 export const thresholdOf = (ground: WorthGround, rules: InvestorRules): number =>
   ({
     income: rules.income,

@@ -1,2 +1,2 @@
-/** The displayed number of a distribution. */
+/** Returns the displayed number of a distribution. */
 export const distributionNumber = ({ number }: { readonly number: bigint }): string => `DS-${number}`

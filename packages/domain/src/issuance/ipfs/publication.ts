@@ -57,7 +57,7 @@ export const retrySeconds = (failures: number): number =>
   LADDER_SECONDS[Math.min(Math.max(failures, 1), LADDER_SECONDS.length) - 1] ?? 43_200
 
 /**
- * Seconds after which the pinning service is asked again for pins of a withdrawn file. Every pin request is shorter
+ * Seconds after which the pinning service is queried again for pins of a withdrawn file. Every pin request is shorter
  * than this.
  */
 export const RECHECK_SECONDS = 300

@@ -63,5 +63,5 @@ export function lineOf(runs: readonly Run[]): string {
   return line
 }
 
-/** The text without styles. */
+/** Returns the text without styles. */
 export const wordsOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')

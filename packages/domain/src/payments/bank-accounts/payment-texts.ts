@@ -19,7 +19,10 @@ export type PaymentTexts = {
 
 const capital = (syllable: string): string => syllable.charAt(0).toUpperCase() + syllable.slice(1)
 
-/** Chinese characters as pinyin without tones, one word per character. `ü` is `yu`, as in passports (GB/T 28039-2011). */
+/**
+ * Returns Chinese characters as pinyin without tones, one word per character. `ü` is `yu`, as in passports (GB/T
+ * 28039-2011).
+ */
 const pinyinOf = (han: string, surname: 'head' | 'off'): string =>
   pinyin(han, { toneType: 'none', type: 'array', surname })
     .map((syllable) => capital(syllable.replaceAll('ü', 'yu')))

@@ -25,9 +25,9 @@ export type TravelFacts = {
 }
 
 /**
- * The Travel Rule data of a withdrawal to another provider, in the form of IVMS101 (interVASP, 2020). A customer who
- * names another beneficiary does not state if it is a person or a company. So the name is sent as a natural person's
- * name of unspecified type.
+ * Returns the Travel Rule data of a withdrawal to another provider, in the form of IVMS101 (interVASP, 2020). A
+ * customer who names another beneficiary does not state if it is a person or a company. So the name is sent as a
+ * natural person's name of unspecified type.
  */
 export const ivms101 = ({ exchange, originator, beneficiary: { person, provider }, address, tag }: TravelFacts) => ({
   originator: { originatorPersons: [verified(originator)], accountNumber: [originator.account] },

@@ -148,7 +148,7 @@ export class Ladder {
   }
 }
 
-/** The number of the page of a rank. */
+/** Returns the number of the page of a rank. */
 const numberOf = (rank: number): number => Math.floor(rank / TICKS)
 
 const bitOf = (at: number): number => 1 << (at & 31)
