@@ -116,7 +116,9 @@ async function checkLimit(
 async function book(tx: Tx, id: string, customerId: string, content: Content): Promise<Outcome<void, Refusal>> {
   const money = await readMoney(tx, content)
   if (!money.ok) return money
-  const waited = await checkWait(tx, { kind: balanceAdjustmentKind.name, subjectId: customerId }, valuedIn(content))
+  const course = content.movement === 'credit' ? 'given' : 'taken'
+  const subject = { kind: balanceAdjustmentKind.name, subjectId: customerId, customerId, course } as const
+  const waited = await checkWait(tx, subject, valuedIn(content))
   if (!waited.ok) return waited
   const within = await checkLimit(tx, content, money.value)
   if (!within.ok) return within

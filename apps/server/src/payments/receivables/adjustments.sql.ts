@@ -4,7 +4,7 @@ import type { AdjustmentAct } from '@tessera/domain/payments/receivables/adjustm
 import { sql } from 'kysely'
 import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
-import { changed, maybeOne, type Source } from '#platform/database/rows.ts'
+import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { reasonText } from '#platform/settings/reasons.sql.ts'
 
@@ -23,6 +23,19 @@ export type MoneyCoin = { readonly code: string; readonly scale: number; readonl
 /** A currency or cryptocurrency; undefined for the token of a product. */
 export const findMoneyCoin = (source: Source, code: string): Promise<MoneyCoin | undefined> =>
   maybeOne(source, sql<MoneyCoin>`select code, scale, kind from coin where code = ${code} and kind <> 'token'`)
+
+/** Money moves to the customer by credits and write-offs, from the customer by debits. */
+export type Course = 'given' | 'taken'
+type Moved = { readonly coin: string; readonly scale: number; readonly amount: Amount }
+/** The sums by coin that adjustments gave to a customer, or took, after a time. */
+export const adjustedSince = (source: Source, customerId: string, course: Course, after: Date): Promise<Moved[]> =>
+  many(
+    source,
+    sql<Moved>`
+      select x.coin, c.scale, sum(x.amount::numeric)::numeric as amount from adjustment x join coin c on c.code = x.coin
+       where x.customer_id = ${customerId} and (x.act = 'debit') = ${course === 'taken'} and x.at > ${after}
+       group by x.coin, c.scale order by x.coin`,
+  )
 
 type NewAdjustment = {
   readonly id: string

@@ -181,6 +181,25 @@ test('ADM-03 a large adjustment can be approved only after the waiting period; i
   await changeSettings(exchange, { waits: { adjustmentFrom: 10_000 } })
 })
 
+test('ADM-03 small adjustments that are large together wait like one, for the same customer and course', async () => {
+  await desk.feesOf(100_00n)
+  const { exchange } = setup
+  await changeSettings(exchange, { waits: { adjustmentFrom: 30, adjustmentHours: 24 } })
+  const [ada, ben] = [await exchange.customer(), await exchange.customer()]
+  expect(await desk.adjust(ada, { movement: 'credit', amount: '20.00' })).toBe('done')
+  const made = await desk.propose(ada, { movement: 'credit', amount: '20.00' })
+  await expect(desk.decide(made)).rejects.toMatchObject({ code: 'ADJUSTMENT_TOO_EARLY' })
+  expect(await setup.fiat(ada)).toBe(20_00n)
+  expect(await desk.adjust(ben, { movement: 'credit', amount: '20.00' })).toBe('done')
+  await sql`update approval_request set requested_at = requested_at - interval '24 hours' where id = ${made.id}`.execute(
+    exchange.deps.db,
+  )
+  expect(await codeOfRefusal(desk.decide(made))).toBeUndefined()
+  expect(await desk.adjust(ada, { movement: 'debit', amount: '20.00', reasonCode: 'wrong_adjustment' })).toBe('done')
+  expect(await setup.fiat(ada)).toBe(20_00n)
+  await changeSettings(exchange, { waits: { adjustmentFrom: 10_000 } })
+})
+
 test('ADM-03 a wrong credit is taken back by a debit of the same amount', async () => {
   await desk.feesOf(50_00n)
   const ada = await setup.exchange.customer()

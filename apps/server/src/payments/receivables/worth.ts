@@ -12,6 +12,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 import { openSince } from '#services/approvals/approvals.sql.ts'
 import type { Money } from '#services/approvals/kind.ts'
+import { adjustedSince, type Course } from './adjustments.sql.ts'
 import { adjustmentTooEarly, adjustmentValueChanged } from './refusals.ts'
 
 /** The value that the maker saw. It is part of the content that both people approve (threat ADM-03). */
@@ -42,19 +43,28 @@ export async function checkWorth(tx: Tx, { money, worth }: Valued): Promise<Outc
     : adjustmentValueChanged({ value: now.value === null ? '–' : amountText(now.value), currency: now.currency })
 }
 
-type Subject = { readonly kind: ApprovalKindName; readonly subjectId: string }
+type Subject = {
+  readonly kind: ApprovalKindName
+  readonly subjectId: string
+  readonly customerId: string
+  readonly course: Course
+}
 
 /**
  * Refuses the approval of a large amount until the waiting period of the settings has passed since the proposal. The
- * larger of both values counts: the one that the maker saw, and the current one. An unknown value counts as large.
+ * larger value counts: the one that the maker saw, or the current one with all that moved in the same course for this
+ * customer within the waiting period. So nobody avoids the wait by many small amounts. An unknown value counts as large.
  */
 export async function checkWait(
   tx: Tx,
-  { kind, subjectId }: Subject,
+  { kind, subjectId, customerId, course }: Subject,
   { money, worth }: Valued,
 ): Promise<Outcome<void, 'ADJUSTMENT_TOO_EARLY'>> {
   const { adjustmentFrom, adjustmentHours } = await readSetting(tx, 'waits')
-  const now = await worthOf(tx, [money])
+  const after = new Date(tx.now.getTime() - adjustmentHours * HOUR_MS)
+  const moved = await adjustedSince(tx, customerId, course, after)
+  const earlier = moved.map(({ coin, scale, amount }) => ({ coin, amount: formatAmount(amount, scale) }))
+  const now = await worthOf(tx, [money, ...earlier])
   if (!mustWait([minorIn(worth), now.value], wholeLimit(adjustmentFrom))) return ok(undefined)
   const since = await openSince(tx, kind, subjectId)
   assert(since, `no proposal of ${kind} on ${subjectId} is open`)

@@ -78,13 +78,16 @@ async function writeOff(tx: Tx, id: string, receivable: string, content: Content
   const { reasonCode, customerReason, customerNote, coin, outstanding } = content
   const open = await checkReason(tx, reasonCode)
   if (!open.ok) return open
-  const waited = await checkWait(tx, { kind: receivableWriteOffKind.name, subjectId: receivable }, valuedIn(content))
-  if (!waited.ok) return waited
   const { fees } = await lockOwnFunds(tx, coin, [{ exchange: 'receivable', of: receivable }])
   const r = await lockOpen(tx, receivable)
   if (r === undefined) return approvalSubjectMoved
   const rest = outstandingOf(r)
   if (formatAmount(rest, r.scale) !== outstanding) return approvalSubjectMoved
+  const customerId = r.customer_id
+  // Read under the lock of the fee income, so that two write-offs at once count each other.
+  const subject = { kind: receivableWriteOffKind.name, subjectId: receivable, customerId, course: 'given' } as const
+  const waited = await checkWait(tx, subject, valuedIn(content))
+  if (!waited.ok) return waited
   // The reserve counts receivables as lost already, so a write-off does not lower it.
   if (rest > fees) return ownFundsTooLow({ most: formatAmount(fees, r.scale), coin })
   const posted = await post(tx, {
@@ -98,7 +101,6 @@ async function writeOff(tx: Tx, id: string, receivable: string, content: Content
     `receivable ${receivable} is closed, although it was locked`,
   )
   const { journalId } = posted.value
-  const customerId = r.customer_id
   await insertAdjustment(tx, {
     id,
     customerId,

@@ -28,7 +28,8 @@ export const adjustmentRefusals = {
   ADJUSTMENT_TOO_EARLY: {
     http: 409,
     retry: 'later',
-    en_US: 'This amount is so large that it can be approved only from {from}. Until then, it can be sent back.',
-    zh_CN: '该金额较大，{from} 起方可通过；在此之前可以退回。',
+    en_US:
+      'With the customer’s other recent adjustments, this amount is so large that it can be approved only from {from}. Until then, it can be sent back.',
+    zh_CN: '该金额与该客户近期的其他调整合计较大，{from} 起方可通过；在此之前可以退回。',
   },
 } as const satisfies Refusals
