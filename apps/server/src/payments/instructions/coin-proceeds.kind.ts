@@ -8,6 +8,8 @@ import { z } from 'zod'
 import { requireApproved } from '#access/customers/customer-state.sql.ts'
 import { lockAccounts } from '#books/ledger/accounts.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
+import { blockedAccounts } from '#office/operators/own-accounts.sql.ts'
+import { operatorOwnAccount } from '#office/operators/refusals.ts'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -42,6 +44,7 @@ export const coinProceeds = approvalKind(coinProceedsKind, {
     return found && contentOf(found)
   },
   approvable: ({ issuerAccount }) => issuerAccount === 'open',
+  checkPeople: (tx, _id, { customer }, people) => checkOwners(tx, customer.id, people),
   approve,
   waiting: async (source, limit) =>
     (await listCoinProceeds(source))
@@ -86,6 +89,16 @@ async function lockProceeds(tx: Tx, id: string): Promise<Found | undefined> {
   if (row === undefined) return undefined
   const owed = owedIn(row)
   return owed.payable > 0n ? { row, owed, isOpen: issuer.ok } : undefined
+}
+
+/** Refuses operators to whom the account belongs (threat OPR-02). The subject is a ledger account, which names no owner. */
+async function checkOwners(
+  tx: Tx,
+  customerId: string,
+  people: readonly string[],
+): Promise<Outcome<void, 'OPERATOR_OWN_ACCOUNT'>> {
+  for (const each of people) if ((await blockedAccounts(tx, each)).includes(customerId)) return operatorOwnAccount
+  return ok(undefined)
 }
 
 async function approve(tx: Tx, id: string): Promise<Outcome<void, never>> {

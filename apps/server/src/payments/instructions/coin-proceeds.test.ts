@@ -1,8 +1,10 @@
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { issuerStatements } from '@tessera/contract/payments/instructions/issuer-statements.ts'
+import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '#testing/access.ts'
 import { booksHold } from '#testing/books.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
@@ -90,6 +92,22 @@ test('of two approvals at once only one pays', async () => {
   const both = await Promise.all([pay(row?.subjectId ?? ''), pay(row?.subjectId ?? '')])
   expect(both.filter((one) => one === 'done')).toHaveLength(1)
   expect(await market.balance(issuer.id, 'token', 'tUSD')).toEqual([73_500_000n, 0n])
+})
+
+test('OPR-02 an operator neither proposes nor approves the proceeds of their own account', async () => {
+  const { product, issuer } = await sold()
+  const [row] = await waiting(product.symbol)
+  const owner = await exchange.operator('finance')
+  const { rows } = await sql<{ number: bigint }>`select number from customer where id = ${issuer.id}`.execute(
+    exchange.deps.db,
+  )
+  await exchange.api(ownAccounts, owner).declare({ number: String(rows[0]?.number) })
+  const request = { kind: 'coin_proceeds', subjectId: row?.subjectId ?? '', verdict: 'approve', reason: 'x' } as const
+  expect(await codeOfRefusal(exchange.api(approvals, owner).propose(request))).toBe('OPERATOR_OWN_ACCOUNT')
+  const { id: requestId, contentHash } = await desk().propose(request)
+  const decision = { requestId, verdict: 'approve', contentHash, note: 'x' } as const
+  expect(await codeOfRefusal(exchange.api(approvals, owner).decide(decision))).toBe('OPERATOR_OWN_ACCOUNT')
+  expect(await sale.proceeds(product.id)).toEqual({ tUSD: 75_000_000n })
 })
 
 test('proceeds of an issuer without an account are not offered', async () => {

@@ -10,7 +10,7 @@ export const coinProceedsKind = {
   dueHours: 48,
   isRefusable: false,
   isExplained: true,
-  refusals: [],
+  refusals: ['OPERATOR_OWN_ACCOUNT'],
   auditActions: [],
   about: { amount: 'figure' },
   fields: {
