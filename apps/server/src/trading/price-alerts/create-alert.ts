@@ -1,6 +1,6 @@
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { priceOf, priceText } from '@tessera/domain/trading/markets/market.ts'
 import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 import { orderPriceOffTick } from '@tessera/domain/trading/orders/refusals.ts'
@@ -13,6 +13,7 @@ import {
 import type { Tx } from '#platform/database/tx.ts'
 import { readMarket } from '#trading/trading/markets.sql.ts'
 import { insertAlert, isWaiting, lockAlerts } from './price-alerts.sql.ts'
+import { holdCheck } from './reach.sql.ts'
 import { priceAlertReached, priceAlertsFull } from './refusals.ts'
 
 type Request = { readonly symbol: string; readonly side: AlertSide; readonly price: string }
@@ -20,8 +21,11 @@ type Request = { readonly symbol: string; readonly side: AlertSide; readonly pri
 /** Adds an alert that later trades reach. An alert that waits for the same price stays the only one. */
 export async function createAlert(tx: Tx, customerId: string, { symbol, side, price: text }: Request) {
   const waiting = await lockAlerts(tx, customerId)
+  if ((await readMarket(tx, symbol)) === undefined) return marketUnknown
+  // Read under the lock: a check that runs meanwhile would pass trades after this one that the alert must see.
+  await holdCheck(tx, symbol)
   const market = await readMarket(tx, symbol)
-  if (market === undefined) return marketUnknown
+  assert(market, `the pair ${symbol} was just read`)
   const { terms, lastTicks, hasTraded, fillSeq } = market
   const price = alertPriceOf(terms, text)
   if (price === undefined)

@@ -1,19 +1,21 @@
 import { messages } from '@tessera/contract/services/messages/messages.ts'
 import { priceAlerts } from '@tessera/contract/trading/price-alerts/price-alerts.ts'
 import { MAX_PRICE_ALERTS } from '@tessera/domain/trading/price-alerts/price-alert.ts'
-import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
+import { createAlert } from './create-alert.ts'
 import { reachAlerts } from './reach-alerts.ts'
 
 let floor: Floor
 let next: () => Person
 beforeAll(async () => {
   floor = await tradingFloor()
-  next = await floor.crowd(30)
+  next = await floor.crowd(36)
   await floor.start()
 })
 afterEach(() => floor.booksAreSound())
@@ -65,6 +67,25 @@ test('an alert below a price is reached by a lower trade; trades before the aler
   await tradeAt('12.34')
   await reach()
   expect(await pricesOf(who)).toEqual([`${PAIR} fell to 12.35 tUSD`])
+})
+
+test('a trade while an alert is being added reaches it', async () => {
+  await tradeAt('12.50')
+  const [other, who] = [next(), next()]
+  await alertsOf(other).create({ symbol: PAIR, side: 'above', price: '13.50' })
+  await reach()
+  let reaching: Promise<void> | undefined
+  await floor.exchange.deps.inTx('test')(async (tx) => {
+    await createAlert(tx, who.id, { symbol: PAIR, side: 'above', price: '12.55' })
+    await tradeAt('12.60')
+    reaching = reach()
+    // The check waits for this transaction, or misses the alert.
+    await Promise.race([reaching, setTimeout(500)])
+    return ok(undefined)
+  })
+  await reaching
+  await reach()
+  expect(await pricesOf(who)).toEqual([`${PAIR} rose to 12.55 tUSD`])
 })
 
 test('refuses a price off tick, a price that the last trade reaches, an unknown pair, and one alert too many', async () => {

@@ -17,17 +17,22 @@ export const marketsToCheck = (source: Source): Promise<{ readonly market: strin
        where f.seq > coalesce(c.seq, 0)`,
   )
 
+const startCheck = (tx: Tx, market: string): Promise<bigint> =>
+  changed(tx, sql`insert into price_alert_check (market, seq) values (${market}, 0) on conflict do nothing`)
+
 /**
  * Locks the check of a pair and returns the trades to compare: those after `from`, up to `to`. Trades before the oldest
  * waiting alert are skipped. The single writer commits trades in the order of their numbers, so no lower number follows.
  */
 export async function lockCheck(tx: Tx, market: string): Promise<{ readonly from: bigint; readonly to: bigint }> {
-  await changed(tx, sql`insert into price_alert_check (market, seq) values (${market}, 0) on conflict do nothing`)
+  await startCheck(tx, market)
+  // Waits for alerts that are being added; the next statement sees them.
+  await one(tx, sql<{ seq: bigint }>`select seq from price_alert_check where market = ${market} for update`)
   const { from } = await one(
     tx,
     sql<{ from: bigint }>`
       select greatest(seq, (select min(after_seq) from price_alert where market = ${market} and reached_at is null)) as from
-        from price_alert_check where market = ${market} for update`,
+        from price_alert_check where market = ${market}`,
   )
   const { to } = await one(
     tx,
@@ -36,6 +41,12 @@ export async function lockCheck(tx: Tx, market: string): Promise<{ readonly from
         select seq from fill where market = ${market} and seq > ${from} order by seq limit ${BATCH_SIZE}) f`,
   )
   return { from, to }
+}
+
+/** Keeps the check of a pair from running until the transaction ends, so that it sees the alert of this transaction. */
+export async function holdCheck(tx: Tx, market: string): Promise<void> {
+  await startCheck(tx, market)
+  await one(tx, sql<{ seq: bigint }>`select seq from price_alert_check where market = ${market} for share`)
 }
 
 export const setChecked = (tx: Tx, market: string, to: bigint): Promise<bigint> =>
