@@ -60,6 +60,18 @@ test('a file in GB 18030 with semicolons is read', async () => {
 })
 
 test.each([
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])('in a file with %s a comma belongs to its cell', async (_, sign) => {
+  await showRow()
+  const columns = ['Holder', 'Holder type', 'Share class', 'Price per share', 'Currency', 'Issue date', 'Quantity']
+  const line = ['Voss, Helena', 'Person', 'Ordinary', '1.00', 'SGD', '2019-06-01', '8,123']
+  await choose(csv(columns.join(sign), line.join(sign)))
+  await expect.element(page.getByRole('cell', { name: 'Voss, Helena' })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '8,123' })).toBeVisible()
+})
+
+test.each([
   ['a workbook', new File(['PK'], 'holders.xlsx'), 'Save the spreadsheet as CSV (UTF-8) first, then choose that file.'],
   ['a file over 1 MB', csv('x'.repeat(MAX_SHEET_BYTES + 1)), 'The file is larger than 1 MB.'],
   ['a broken file', csv(heading, '"Helena'), 'This file is not valid CSV.'],

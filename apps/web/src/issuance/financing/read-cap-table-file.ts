@@ -19,12 +19,23 @@ export async function readCapTableFile(file: File): Promise<ReadFile> {
   const text = textOf(await file.arrayBuffer())
   const { CsvError, parse } = await import('csv-parse/browser/esm/sync')
   try {
-    const cells = parse(text, { bom: true, delimiter: [',', ';', '\t'], relax_column_count: true })
+    const cells = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true })
     return { kind: 'sheet', name: file.name, sheet: readCapTableSheet(cells) }
   } catch (error) {
     if (error instanceof CsvError) return { kind: 'refused', why: 'unreadable' }
     throw error
   }
+}
+
+const delimiters = [',', ';', '\t'] as const
+/**
+ * The sign that divides the heading most often. Only this one divides the lines, because a number such as `1,234` in a
+ * file with semicolons would otherwise become two cells.
+ */
+function delimiterOf(text: string): string {
+  const [heading = ''] = text.split(/[\r\n]/u, 1)
+  const count = (sign: string): number => heading.split(sign).length
+  return delimiters.reduce<string>((most, sign) => (count(sign) > count(most) ? sign : most), ',')
 }
 
 /** Spreadsheets in Chinese are often saved as GB 18030 instead of UTF-8. */
