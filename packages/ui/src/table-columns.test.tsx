@@ -51,7 +51,7 @@ test('the arrow is left of the columns that are pinned to the end', async () => 
   }, patience)
 })
 
-test('numbers of one column are aligned at the point, without digits that they do not have', async () => {
+test('numbers of one column are aligned at the decimal point, without added digits', async () => {
   const uneven: readonly Row[] = [
     { id: 'a', amount: '1.5' },
     { id: 'b', amount: '20.123456' },
@@ -74,7 +74,7 @@ test('numbers of one column are aligned at the point, without digits that they d
   expect(new Set(unitsAt).size).toBe(1)
 })
 
-test('only a row that opens lights up under the pointer', async () => {
+test('highlights only rows that open a page', async () => {
   const colorUnderPointer = async () => {
     await page.getByRole('cell', { name: '100.5' }).hover()
     const cell = page.getByRole('cell', { name: '100.5' }).element()

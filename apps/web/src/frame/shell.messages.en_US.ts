@@ -99,7 +99,7 @@ export const en_US = {
     records: 'Your records',
     pages: 'Pages',
   },
-  printedAt: 'Printed {at}. All times are in this time zone',
+  printedAt: 'Printed {at}, all times in this time zone',
   recordsAndTransfers: 'Records and transfers',
   backToAssets: 'Assets',
   personal: 'Personal',

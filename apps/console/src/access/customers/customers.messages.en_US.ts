@@ -76,8 +76,10 @@ export const en_US = {
     title: 'Adjust the balance of account {number}',
     movements: { credit: 'Credit', debit: 'Debit' },
     texts: {
-      credit: 'If a second person approves, Tessera pays this amount from its fee income, at most its reserve.',
-      debit: 'If a second person approves, Tessera takes this amount from the available balance. Reserved money stays.',
+      credit:
+        'If a second person approves, Tessera pays this amount from its fee income. The limit is Tessera’s own money.',
+      debit:
+        'If a second person approves, Tessera takes this amount from the available balance. Reserved money is not touched.',
     },
     coin: 'Currency',
     amount: 'Amount',

@@ -14,7 +14,7 @@ export const en_US = {
     difference: 'Difference',
     at: 'Compared at',
     owed: 'Owed to customers',
-    inBooks: 'Held by the books',
+    inBooks: 'Held according to the books',
     account: 'Account',
     closing: 'Closing',
     closingDay: 'Last day of the statement',
@@ -27,7 +27,7 @@ export const en_US = {
   signedBy: '{name}, {at}',
   signatures: 'Signatures',
   empty: 'No records yet',
-  emptyText: 'The record of each day appears here on the next day, at noon (UTC) at the latest.',
+  emptyText: 'The record of each day appears here by noon (UTC) on the next day.',
   nothing: 'Nothing to show',
   files: { csv: 'Download CSV', pdf: 'Download PDF' },
   sections: {

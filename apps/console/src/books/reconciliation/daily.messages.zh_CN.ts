@@ -30,7 +30,7 @@ export const zh_CN: Translation<typeof en_US> = {
   signedBy: '{name}，{at}',
   signatures: '签署',
   empty: '暂无记录',
-  emptyText: '每日记录于次日显示在这里，最晚不超过中午 12 点（UTC）。',
+  emptyText: '每日记录最晚于次日中午 12 点（UTC）显示在此处。',
   nothing: '暂无内容',
   files: { csv: '下载 CSV', pdf: '下载 PDF' },
   sections: {
@@ -57,12 +57,12 @@ export const zh_CN: Translation<typeof en_US> = {
     ledger_check: '账目校验未通过',
   },
   explanations: {
-    none: '没有待处理事项可解释。',
+    none: '没有待处理事项可以解释该差额。',
     recent: '记录生成前五分钟内发现。',
     difference_open: '“对账差额”中有待处理事项。',
     payment_open: '待处理：没有对应提现的付款。',
     debit_open: '待处理：银行支出。',
-    check_open: '“审计日志”页有未决的校验结果。',
+    check_open: '“审计日志”页有待处理的校验结果。',
   },
   note: '说明：{name}',
   noted: '说明：{note}',

@@ -23,7 +23,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   waits: {
     name: '等待期',
-    text: '新地址、收款账户、API 密钥及签署人的等待期，安全设置变更后暂停提现的时长，以及大额余额调整等待第二人复核的时长。',
+    text: '新地址、收款账户、API 密钥及签署人的等待期，安全设置变更后暂停提现的时长，以及大额余额调整等待另一人复核的时长。',
     fields: {
       newAddressHours: '新地址等待期',
       newBankAccountHours: '新收款账户等待期',

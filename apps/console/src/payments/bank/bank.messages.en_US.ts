@@ -200,7 +200,7 @@ export const en_US = {
       bank_line_void:
         'If approved, the line counts as never received from the bank, and its suspense entry is reversed. Its number becomes free for the correct line. Check with the bank yourself first.',
       bank_line_out:
-        'If approved, the payment counts as explained. A cost is paid from fee income, at most the exchange’s reserve. An overpaid payee owes the excess. Until explained, it counts as a shortfall and blocks withdrawals. If nobody ordered this payment, check at once who can pay from the account.',
+        'If approved, the payment counts as explained. A cost is paid from fee income, up to the exchange’s own money. An overpaid payee owes the excess. Until explained, it counts as a shortfall and blocks withdrawals. If nobody ordered this payment, check at once who can pay from the account.',
     },
     fields: {
       format: 'Format',

@@ -143,7 +143,7 @@ export const en_US = {
       instruction_recall: 'Recall of a payment instruction',
       instruction_unpaid: 'Payment instruction rejected by bank',
       payment_beneficiary: 'Payee account',
-      coin_proceeds: 'Issuer’s proceeds in a coin',
+      coin_proceeds: 'Issuer’s proceeds in cryptocurrency',
     },
     effects: {
       payment_instruction:

@@ -140,7 +140,7 @@ export const zh_CN: Translation<typeof en_US> = {
       instruction_recall: '撤回付款指令',
       instruction_unpaid: '银行拒绝的付款指令',
       payment_beneficiary: '收款方账户',
-      coin_proceeds: '发行人的数字货币募集款',
+      coin_proceeds: '发行人的加密货币募集款',
     },
     effects: {
       payment_instruction: '通过后，扣收约定费用，付款写入下一个付款文件；拒绝后，指令取消，资金不变动。',

@@ -7,7 +7,7 @@ export const en_US = {
     },
     effects: {
       lost_payment:
-        'The hot wallet made this payment, but no withdrawal matches it: the withdrawal was lost or paid twice. Withdrawals and payment files stay stopped until this is resolved. If approved, it is booked as a paid withdrawal, without a fee, for the customer whose address book contains the recipient. If rejected, the exchange bears the loss: its fee income pays it, and the company owes the part above that. While the company’s debt is above the exchange’s own money, the ledger check stops payments until the company pays in. If several customers use this address, find out whose payment it is, or reject.',
+        'The hot wallet made this payment, but no withdrawal matches it: the withdrawal was lost or paid twice. Withdrawals and payment files stay stopped until this is resolved. If approved, it is booked as a paid withdrawal, without a fee, for the customer whose address book contains the recipient. If rejected, the exchange bears the loss: its fee income pays it, and the company owes the part above that. If that debt is above the exchange’s own money, the ledger check stops payments until the company pays in. If several customers use this address, find out whose payment it is, or reject.',
       lost_payout:
         'The bank may have paid this fiat withdrawal or payment instruction, but this database does not know it, or not as approved. If approved, you confirm that you’re aware of it. When the bank’s debit arrives, it is listed as a payment from our account, and two people resolve it.',
       restore_end:
@@ -27,7 +27,7 @@ export const en_US = {
       historyReaches: 'Nodes have all blocks since the backup',
       lostPayments: 'Lost withdrawal payments to resolve',
       lostPayouts: 'Lost fiat payments to resolve',
-      lostDebits: 'Bank debits with an unknown reference to resolve',
+      lostDebits: 'Unresolved bank debits with an unknown reference',
       memo: 'Withdrawal ID in the payment',
       mint: 'Mint address',
       paidAt: 'Paid at',

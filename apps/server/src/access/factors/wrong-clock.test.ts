@@ -68,7 +68,7 @@ test('AUT-09 a code that was refused before its time is refused at its time, and
   expect(await stepUp(who, appCode(who.secret, time.now(1)))).toBe('no refusal')
 })
 
-test('AUT-09 a code that was used is called used, not a wrong clock', async () => {
+test('AUT-09 reports a used code as used, not as a wrong clock', async () => {
   const who = await owner()
   const code = who.app()
   expect(await stepUp(who, code)).toBe('no refusal')

@@ -30,7 +30,7 @@ export const en_US = {
   difference: 'Difference',
   noStatement: 'No statement',
   owed: 'Owed to customers',
-  inBooks: 'Held by the books',
+  inBooks: 'Held according to the books',
   findings: {
     unbalanced: 'The books do not balance',
     uncovered: 'Customers are owed more than the books hold',
@@ -48,11 +48,11 @@ export const en_US = {
     difference_open: 'Open case: difference',
     payment_open: 'Open case: payment without a withdrawal',
     debit_open: 'Open case: bank debit',
-    check_open: 'Open finding of the ledger check',
+    check_open: 'Open case: ledger check',
   },
   noDifferences: 'No differences.',
   signs:
-    'Books: above zero is a credit balance, owed by the exchange; below zero a debit balance, held by it or owed to it. Differences below zero mean that money is missing.',
+    'Books: a balance above zero is a credit balance, which the exchange owes. A balance below zero is a debit balance, which it holds or is owed. Differences below zero mean that money is missing.',
   note: 'Note',
   signatures: 'Signatures',
   signed: 'Signed by',

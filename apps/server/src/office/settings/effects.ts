@@ -45,7 +45,7 @@ export async function checkNamedOrders(
   return isNamed ? ok(undefined) : settingCancelsOrders({ rule: 'differs', count, agreed })
 }
 
-/** Refuses changes that cancel more open orders than both people agreed on. Orders that ended meanwhile are no reason. */
+/** Refuses changes that cancel more open orders than both people agreed on. Orders that ended in the meantime cause no refusal. */
 export async function checkAgreedOrders(
   tx: Tx,
   rules: AllSubjectRules,

@@ -181,7 +181,7 @@ test.each([
   ).rejects.toMatchObject(refused)
 })
 
-test('AZ-13 nobody confirms their own proposal, also not after they got another role', async () => {
+test('AZ-13 nobody confirms their own proposal, not even with another role', async () => {
   const maker = await exchange.operator('compliance')
   const api = exchange.api(approvals, maker)
   const values = { ...firstSettings.waits, newSignerHours: 1 }

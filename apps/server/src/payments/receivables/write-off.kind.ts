@@ -30,7 +30,7 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /**
- * Two people write off what a customer still owes. The fee income pays the whole rest, so the receivable ends. If a
+ * Two people write off what a customer still owes. The fee income pays the remaining amount, so the receivable ends. If a
  * repayment changes the rest before the second person approves, the proposal is refused. The receivable is locked after
  * the accounts, as by each journal that repays one.
  */

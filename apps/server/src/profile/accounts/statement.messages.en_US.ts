@@ -14,7 +14,7 @@ export const en_US = {
     traded: 'Traded asset',
     quantity: 'Quantity',
     price: 'Price',
-    counterparty: 'Other side',
+    counterparty: 'Counterparty',
     remark: 'Note',
     txId: 'Transaction ID',
     number: 'Number',

@@ -23,7 +23,7 @@ export const en_US = {
     reset_code: {
       subject: '{code} resets your Tessera password',
       title: 'Reset your login password',
-      lead: 'Enter this code on the page where you are resetting your password. It is valid for 5 minutes. After the reset, every device is logged out and withdrawals are paused.',
+      lead: 'Enter this code on the page where you are resetting your password. It is valid for 5 minutes. After the reset, every device is logged out. Withdrawals, transfers to other customers and OTC sales are paused.',
     },
     withdraw_code: {
       subject: '{code} confirms your withdrawal of {amount} {coin}',
@@ -83,7 +83,7 @@ export const en_US = {
     change_password_code: {
       subject: '{code} confirms your new password',
       title: 'Confirm your new login password',
-      lead: 'Enter this code on the page where you are changing your password. It is valid for 5 minutes. After the change, withdrawals are paused.',
+      lead: 'Enter this code on the page where you are changing your password. It is valid for 5 minutes. After the change, withdrawals, transfers to other customers and OTC sales are paused.',
     },
     ...programs,
     create_sub_account_code: {
@@ -246,7 +246,8 @@ export const en_US = {
     ip: 'IP address',
     device: 'Device',
   },
-  notYou: 'Not you? Do not share the code, and change your password now. That also pauses withdrawals to protect you.',
+  notYou:
+    'Not you? Do not share the code, and change your password now. To protect you, that also pauses withdrawals, transfers to other customers and OTC sales.',
   notYouVisitor: 'Not you? Ignore this email. Without the code, nobody can use your email address.',
   sms: { hint: 'Valid for 5 minutes. Never share it with anyone.', freeze: 'Not you? Freeze your account:' },
   openSite: 'To see more, open the Tessera site yourself. We never put links to payments in emails.',

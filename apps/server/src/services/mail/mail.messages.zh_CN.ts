@@ -25,7 +25,7 @@ export const zh_CN: MailWords = {
     reset_code: {
       subject: '验证码 {code}：重置登录密码',
       title: '重置您的登录密码',
-      lead: '请在重置密码页面输入此验证码，5 分钟内有效。重置后，所有设备将退出登录，提现将暂停。',
+      lead: '请在重置密码页面输入此验证码，5 分钟内有效。重置后，所有设备将退出登录，提现、向其他客户转账和场外交易出售将暂停。',
     },
     withdraw_code: {
       subject: '验证码 {code}：确认提现 {amount} {coin}',
@@ -85,7 +85,7 @@ export const zh_CN: MailWords = {
     change_password_code: {
       subject: '验证码 {code}：确认您的新密码',
       title: '确认您的新登录密码',
-      lead: '请在修改密码页面输入此验证码，5 分钟内有效。修改后提现将暂停。',
+      lead: '请在修改密码页面输入此验证码，5 分钟内有效。修改后，提现、向其他客户转账和场外交易出售将暂停。',
     },
     ...programs,
     create_sub_account_code: {
@@ -248,7 +248,8 @@ export const zh_CN: MailWords = {
     ip: 'IP 地址',
     device: '设备',
   },
-  notYou: '不是您本人？请勿将验证码告知他人，并立即修改密码。为保障您的安全，修改后提现将暂停。',
+  notYou:
+    '不是您本人？请勿将验证码告知他人，并立即修改密码。为保障您的安全，修改后，提现、向其他客户转账和场外交易出售将暂停。',
   notYouVisitor: '不是您本人？请忽略本邮件。没有验证码，任何人都无法冒用您的邮箱。',
   sms: { hint: '5 分钟内有效，请勿告知任何人。', freeze: '不是您本人？立即冻结账户：' },
   openSite: '如需查看详情，请自行打开 Tessera 网站。我们不会在邮件中放置涉及资金的链接。',

@@ -20,7 +20,7 @@ export const en_US = {
   },
   receivable_written_off: {
     title: 'You no longer owe {amount} {coin}',
-    body: 'We gave up the rest of a reversed credit: {amount} {coin}. Reason: {reason} {note} You can withdraw and close your account again, unless another reversed credit is outstanding.',
+    body: 'We wrote off {amount} {coin} that you still owed after a reversed credit. Reason: {reason} {note} You can withdraw and close your account again, unless another reversed credit is outstanding.',
   },
   balance_credited: {
     title: 'Adjustment: {amount} {coin} credited',

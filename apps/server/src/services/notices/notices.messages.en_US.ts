@@ -28,7 +28,7 @@ export const en_US = {
   },
   sign_in_reported: {
     title: 'You reported a login that was not yours',
-    body: 'Reported from IP address {ip}. Change your password now. Every other device is logged out and withdrawals and transfers to other customers are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
+    body: 'Reported from IP address {ip}. Change your password now. Every other device is logged out, and withdrawals and transfers to other customers are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   sessions_ended_by_us: {
     title: 'We logged you out of your account',
@@ -104,7 +104,7 @@ export const en_US = {
   },
   authenticator_failed: {
     title: 'Wrong authenticator code entered twenty times in a day',
-    body: 'The attempts came from IP address {ip}. If this was not you, change your password now. Authenticator codes do not work and withdrawals and transfers to other customers are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
+    body: 'The attempts came from IP address {ip}. If this was not you, change your password now. Authenticator codes do not work, and withdrawals and transfers to other customers are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   account_closing_requested: {
     title: 'Your account will be closed',

@@ -92,7 +92,7 @@ export const en_US = {
       'Changes the colours of prices, charts, and buy and sell buttons. Errors and approvals keep their colours.',
     fiat: 'Default currency',
     timeZone: 'Time zone',
-    timeZoneHelp: 'Screens, printouts and files use it. Emails also say UTC.',
+    timeZoneHelp: 'Screens, printouts and files use it. Emails also give the time in UTC.',
     numberFormat: 'Number format for typing',
     numberFormatHelp: 'How we read amounts that you type or paste in this browser.',
     failed: 'Your account did not load',
@@ -125,7 +125,7 @@ export const en_US = {
     go: 'Set it up',
     next: {
       email: 'Add an email to receive codes and notices.',
-      factor: 'Add an authenticator, a passkey or a phone number. Trading, deposits and withdrawals open with it.',
+      factor: 'To trade, deposit and withdraw, add an authenticator, a passkey or a phone number.',
       authenticator:
         'Recommended: add an authenticator. It works offline and stays safe if your phone number is stolen.',
       fundPassword: 'Recommended: set a fund password below. We’ll ask for it before money leaves your account.',

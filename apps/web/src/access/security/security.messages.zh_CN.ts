@@ -42,7 +42,7 @@ export const zh_CN: Translation<typeof en_US> = {
   copyCodes: '复制备用验证码',
   downloadCodes: '下载',
   printCodes: '打印',
-  authenticatorOn: '身份验证器已开启，今后将要求您输入其验证码。',
+  authenticatorOn: '身份验证器已绑定，今后验证时需输入其验证码。',
   saved: '我已妥善保存',
   renewText: '您将获得 10 个新的备用验证码，现有验证码全部失效。',
   lacking: {
@@ -55,7 +55,7 @@ export const zh_CN: Translation<typeof en_US> = {
   bound: {
     bind_email: '您的账户已绑定邮箱',
     bind_phone: '您的账户已绑定手机号',
-    bind_authenticator: '身份验证器已开启',
+    bind_authenticator: '身份验证器已绑定',
   },
   boundText: {
     bind_email: '当前邮箱为 {email}，如需使用其他邮箱，请更换。',

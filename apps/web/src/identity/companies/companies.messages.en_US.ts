@@ -205,7 +205,7 @@ export const en_US = {
   progress: 'Progress',
   meanwhile: {
     title: 'What you can do meanwhile',
-    factor: 'Protect your account with an authenticator, a passkey or a phone',
+    factor: 'Protect your account with an authenticator, a passkey or a phone number',
     offers: 'Look at the current offers',
     financing: 'See what is needed to raise money',
     sent: 'What you sent',

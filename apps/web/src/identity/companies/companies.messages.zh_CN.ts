@@ -202,8 +202,8 @@ export const zh_CN: Translation<typeof en_US> = {
   progress: '进度',
   meanwhile: {
     title: '等待期间您可以',
-    factor: '绑定身份验证器、通行密钥或手机，保护账户',
-    offers: '浏览当前发行的产品',
+    factor: '绑定身份验证器、通行密钥或手机号，保护账户',
+    offers: '浏览当前发售的产品',
     financing: '了解融资所需的材料',
     sent: '您提交的内容',
   },

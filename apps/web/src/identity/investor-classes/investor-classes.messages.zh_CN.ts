@@ -27,9 +27,9 @@ export const zh_CN: Translation<typeof en_US> = {
   submitted: {
     title: '申请 {number} 审核中',
     text: '您于 {at} 申请成为{class, select, ei {专家投资者} other {合格投资者}}。两名工作人员将审核您的文件，结果将通过消息通知您。',
-    expected: '预计于 {day} 前作出决定。在此之前，您可以零售投资者身份投资。',
+    expected: '预计于 {day} 前作出决定。在此之前，您仍可按零售投资者投资。',
     meanwhile: '等待期间您可以',
-    offers: '浏览当前发行的产品',
+    offers: '浏览当前发售的产品',
     sent: '您提交的内容',
     counted: '计入金额',
     statement: '资格或职务',

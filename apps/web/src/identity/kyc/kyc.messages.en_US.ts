@@ -94,7 +94,7 @@ export const en_US = {
   },
   meanwhile: {
     title: 'What you can do meanwhile',
-    factor: 'Protect your account with an authenticator, a passkey or a phone',
+    factor: 'Protect your account with an authenticator, a passkey or a phone number',
     offers: 'Look at the current offers',
     safety: 'Read how to stay safe',
     sent: 'What you sent',

@@ -76,7 +76,7 @@ export const en_US = {
   done: {
     title: 'Subscription received',
     purchase: 'Purchase received',
-    text: '{total} {currency} is reserved until the allotment. You can withdraw until {closes}.',
+    text: '{total} {currency} is reserved until the allotment. You can withdraw your request until {closes}.',
     records: 'View my subscriptions',
     purchases: 'View my purchases',
   },

@@ -12,6 +12,6 @@ test.each([
   expect(firstFiat(rows, { held, own })?.fiat).toBe(fiat)
 })
 
-test('shows nothing of an empty list', () => {
+test('shows nothing for an empty list', () => {
   expect(firstFiat([], { held: [sgd], own: 'USD' })).toBeUndefined()
 })

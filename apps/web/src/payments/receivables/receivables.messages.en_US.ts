@@ -9,5 +9,5 @@ export const en_US = {
   closed: 'A credit of {credited} {coin} was reversed',
   closedStory: 'Reversed on {date} ({number}). You do not owe anything.',
   writtenOffStory:
-    'Reversed on {date} ({number}). We gave up the rest of {writtenOff} {coin}. You do not owe anything.',
+    'Reversed on {date} ({number}). We wrote off the remaining {writtenOff} {coin}. You do not owe anything.',
 } as const

@@ -78,7 +78,7 @@ test.each([
   expect(preview(most, changed)).toHaveProperty('receipt')
 })
 
-test('what is left below the minimum and its fee is not offered', () => {
+test('does not offer a remainder below the minimum and its fee', () => {
   expect(mostAmount({ ...terms, remaining24h: '20.999999' })).toMatchObject({ bound: 'day', isAccepted: false })
   expect(mostAmount({ ...terms, remaining24h: '21.000000' })).toMatchObject({ bound: 'day', isAccepted: true })
   expect(mostAmount({ ...terms, rate: null })).toMatchObject({ most: 0n, isAccepted: false })

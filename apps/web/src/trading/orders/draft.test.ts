@@ -244,7 +244,7 @@ test('a sale of all that is left may be below the minimum, and no other order ma
   expect(checkDraft(terms, { ...sale, side: 'buy', quantity: '3' }, near).reason).toBe('ORDER_BELOW_MINIMUM')
 })
 
-test('the most of an order names its bound, and is not offered below the minimum', () => {
+test('the maximum of an order names its limit, and is not offered below the minimum', () => {
   expect(mostLots(terms, sale, near)).toMatchObject({ most: { most: 3n, bound: 'balance', isAccepted: true } })
   expect(mostLots(terms, sale, { ...near, holding: undefined })).toMatchObject({ most: { isAccepted: false } })
   const rich = { ...near, available: '9000000', holding: '9000000' }

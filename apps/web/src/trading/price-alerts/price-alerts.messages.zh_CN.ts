@@ -19,5 +19,5 @@ export const zh_CN: Translation<typeof en_US> = {
   failed: '价格提醒加载失败。',
   retry: '重试',
   rows: { above: '涨至 {price} {coin}', below: '跌至 {price} {coin}' },
-  reached: '{time} 以 {price} 触发',
+  reached: '已于 {time} 触发，成交价 {price}',
 }

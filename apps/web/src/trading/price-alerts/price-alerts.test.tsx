@@ -59,7 +59,7 @@ test('a reached alert shows the price and the time, in Chinese', async () => {
   await showPart(<PriceAlerts market={market} />, { 'price-alerts': zh_CN }, 'zh_CN')
   await page.getByRole('button', { name: '价格提醒' }).click()
   await expect.element(page.getByText('涨至 13.00 tUSD')).toBeVisible()
-  await expect.element(page.getByText(/以 13\.02 触发/u)).toBeVisible()
+  await expect.element(page.getByText(/触发，成交价 13\.02/u)).toBeVisible()
 })
 
 test('a visitor is asked to log in', async () => {

@@ -53,7 +53,7 @@ test.each([
   expect(faults[0]?.what).toBe(what)
 })
 
-test('the most rows are accepted', () => {
+test('accepts the maximum number of rows', () => {
   const { rows, faults } = readCapTableSheet([heading, ...Array.from({ length: MAX_SHEET_ROWS }, () => helena)])
   expect(faults).toEqual([])
   expect(readCapTable(ocfOf(rows)).faults).toEqual([])

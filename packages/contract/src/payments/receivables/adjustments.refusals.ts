@@ -16,8 +16,9 @@ export const adjustmentRefusals = {
   ADJUSTMENT_BALANCE_TOO_LOW: {
     http: 422,
     retry: 'no',
-    en_US: 'The customer’s available balance is {available} {coin}. A debit cannot take more, nor reserved money.',
-    zh_CN: '客户的可用余额为 {available} {coin}。扣减不能超过可用余额，也不能动用预留资金。',
+    en_US:
+      'The customer’s available balance is {available} {coin}. Enter at most this amount. A debit cannot take reserved money.',
+    zh_CN: '客户的可用余额为 {available} {coin}，请输入不超过该余额的金额。扣减不能动用预留资金。',
   },
   ADJUSTMENT_VALUE_CHANGED: {
     http: 409,

@@ -4,8 +4,8 @@ export const priceAlertRefusals = {
   PRICE_ALERTS_FULL: {
     http: 409,
     retry: 'no',
-    en_US: 'You can have at most {max} waiting price alerts. Remove one first.',
-    zh_CN: '等待中的价格提醒最多 {max} 条，请先删除一条。',
+    en_US: 'You can have at most {max} active price alerts. Remove one first.',
+    zh_CN: '未触发的价格提醒最多 {max} 条，请先删除一条。',
   },
   PRICE_ALERT_REACHED: {
     http: 409,

@@ -178,7 +178,7 @@ test.each([
   expect(codeOf({ ...small, ...change })).toBe('ORDER_BELOW_MINIMUM')
 })
 
-test('TRD-05 what is left below the smallest quantity does not count to the holding', () => {
+test('TRD-05 a remainder below the smallest quantity does not count toward the holding', () => {
   const fine = { ...market, baseScale: 2, lot: amount(1n), quantityLots: 100 }
   const sale = { ...orderRequest, ...small, side: 'sell', quantity: '3.00' } as const
   expect(termsOf(fine, { ...sale, holding: amount(399n) }).ok).toBe(true)
