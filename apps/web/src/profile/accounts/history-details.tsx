@@ -3,6 +3,7 @@ import { Details, type Fact } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { trimmed } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
@@ -50,13 +51,18 @@ export function HistoryDetails({ row, masked }: { row: HistoryRow; masked: boole
                   value: <Num value={trimmed(trade.value)} unit={trade.quote} masked={masked} />,
                 },
               ]),
-          { term: t('water.fee'), value: <Num value={row.fee} unit={row.coin} masked={masked} /> },
+          { term: t('water.fee'), value: <CoinNum coin={row.coin} value={row.fee} unit masked={masked} /> },
           { term: t('water.account'), value: t(`water.accounts.${row.account}`) },
           ...given(t('water.otherAccount'), otherAccount && t(`water.accounts.${otherAccount}`)),
           ...given(t('water.counterparty'), counterparty),
           ...(row.balance === null
             ? []
-            : [{ term: t('water.balance'), value: <Num value={row.balance} unit={row.coin} masked={masked} /> }]),
+            : [
+                {
+                  term: t('water.balance'),
+                  value: <CoinNum coin={row.coin} value={row.balance} unit masked={masked} />,
+                },
+              ]),
           ...(row.startedAt === null ? [] : [{ term: t('water.started'), value: stampText(row.startedAt) }]),
           { term: t(row.status === 'pending' ? 'water.heldSince' : 'water.processed'), value: stampText(row.time) },
           ...(row.txId === null

@@ -43,6 +43,7 @@ test('an immediate entry has no request time', async () => {
 
 const bought: HistoryRow = {
   ...deduction,
+  balance: '1000.000000',
   type: 'trade',
   account: 'spot',
   coin: 'tUSD',
@@ -87,8 +88,27 @@ test('the details of a trade add quantity, price, fee, order number and a link t
   await showPart(<HistoryTable answer={answer} tileOf={() => null} />, { accounts: en_US })
   await page.getByText('tUSD', { exact: true }).first().click()
   await expect.poll(() => [valueOf('Quantity'), valueOf('Number')]).toEqual(['150 AURB', '7b0c2a52'])
+  // As in its row, without the zeros of the coin's six decimals.
+  expect([valueOf('Fee'), valueOf('Balance')]).toEqual(['2.799 tUSD', '1,000.00 tUSD'])
   expect(valueOf('Price')).toContain('12.44')
   await expect
     .element(page.getByRole('link', { name: 'Open the record' }))
     .toHaveAttribute('href', '/en_US/assets/tradeHistory')
+})
+
+test.each([
+  ['en_US', en_US, 'pending', 'Pending'],
+  ['zh_CN', zh_CN, 'reversed', zh_CN.water.statuses.reversed],
+  ['en_US', en_US, 'completed', ''],
+] as const)('on a phone in %s a row that is not completed shows its status', async (locale, words, status, text) => {
+  serve({})
+  await page.viewport(390, 844)
+  const answer = { data: { rows: [{ ...deduction, status }], total: 1 }, isError: false, refetch: () => undefined }
+  await showPart(<HistoryTable answer={answer} tileOf={() => null} />, { accounts: words }, locale)
+  const type = words.water.types[deduction.type]
+  await expect.element(page.getByText(type, { exact: true }).first()).toBeVisible()
+  const row = document.querySelector<HTMLElement>('tbody tr, [role=row]:nth-child(1)')
+  expect(row?.innerText).toContain(type)
+  const shown = Object.values(words.water.statuses).filter((each) => row?.innerText.includes(each))
+  expect(shown).toEqual(text === '' ? [] : [text])
 })

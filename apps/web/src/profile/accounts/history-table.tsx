@@ -75,6 +75,11 @@ function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow
           <span>
             <b>{row.coin}</b>
             <span className={`${s['sub']} ${s['phoneOnly']}`}>{what(row)}</span>
+            {row.status !== 'completed' && (
+              <span className={`${s['sub']} ${s['phoneOnly']}`}>
+                <Status tone={toneOf[row.status]}>{t(`water.statuses.${row.status}`)}</Status>
+              </span>
+            )}
           </span>
         </div>
       ),
