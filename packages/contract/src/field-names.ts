@@ -30,6 +30,7 @@ const names: Readonly<Record<string, Name>> = {
   nickname: ['Nickname', '昵称'],
   language: ['Language', '语言'],
   lang: ['Language', '语言'],
+  timeZone: ['Time zone', '时区'],
   colorMode: ['Price colours', '涨跌颜色'],
   areaCode: ['Area code', '区号'],
   textsOff: ['Text notifications', '短信通知'],

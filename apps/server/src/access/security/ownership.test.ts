@@ -1,4 +1,5 @@
 import { distributions } from '@tessera/contract/issuance/distributions/distributions.ts'
+import { priceAlerts } from '@tessera/contract/trading/price-alerts/price-alerts.ts'
 import { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
@@ -66,6 +67,10 @@ async function onTheFloor(): Promise<void> {
   const orderRequest = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
   const order = await exchange.api(orders, owner).place(orderRequest, key())
   own(['ex/api/v1/orders/one', 'ex/api/v1/orders/cancel', 'ex/api/v1/trades/mine'], { ...about, id: order.id })
+  const alerts = exchange.api(priceAlerts, owner)
+  await alerts.create({ symbol: PAIR, side: 'above', price: '13.00' })
+  const [alert] = (await alerts.list({})).rows
+  own(['ex/api/v1/price_alerts/remove'], { ...about, id: alert?.id ?? '' })
   const moved = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
   const transfer = await exchange.api(transfers, owner).create(moved, key())
   own(['ex/api/v1/transfers/one'], { ...about, id: transfer.id })
