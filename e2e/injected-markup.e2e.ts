@@ -13,12 +13,12 @@ import { enterCode } from './steps/enter-code.ts'
 
 // Injected content: markup in every text field of the customer journey, and a script that swaps the sent data.
 
-test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer and to operators', async ({
+test('WEB-04 KYC-10 markup in an address and in a rejection is text to the customer and to operators', async ({
   browser,
   request,
   baseURL,
 }) => {
-  const who = { ...(await newcomer(request, baseURL ?? '')), name: `Amelia ${canary}` }
+  const who = await newcomer(request, baseURL ?? '')
   const customer = await customerBrowser(browser, baseURL ?? '', who.token)
   const [first, second] = [await operatorBrowser(browser, 'priya'), await operatorBrowser(browser, 'arjun')]
   const scriptRuns: string[] = []
@@ -26,11 +26,11 @@ test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer 
   const [page, priya, arjun] = [await customer.newPage(), await first.newPage(), await second.newPage()]
 
   await page.goto('/en_US/personal/kycEnter')
-  await sendKyc(page, who)
-  const drawer = await openCase(priya, `kyc?search=${who.email}`, canary)
+  await sendKyc(page, who, canary)
+  const drawer = await openCase(priya, `kyc?search=${who.email}`, who.name)
   await showsAsText(priya)
   await proposeRefusal(priya, drawer, { note: canary, customerMessage: canary })
-  const check = await openCase(arjun, `kyc?search=${who.email}`, canary)
+  const check = await openCase(arjun, `kyc?search=${who.email}`, who.name)
   await showsAsText(arjun)
   await confirmRefusal(arjun, check, canary)
   await page.goto('/en_US/personal/kycEnter')

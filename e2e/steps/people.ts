@@ -37,14 +37,14 @@ export async function openAccount(page: Page, { email }: Person, password: strin
 }
 
 /** Submits details and photos of a person with a passport for review. */
-export async function sendKyc(page: Page, { name, passport }: Person): Promise<void> {
+export async function sendKyc(page: Page, { name, passport }: Person, street = '12 Marina View'): Promise<void> {
   await page.getByRole('button', { name: 'Verify as an individual' }).click()
   const fields = {
     'Full legal name': name,
     'Date of birth': '1990-05-17',
     'Document number': passport,
     'Expires on': '2039-01-31',
-    'Street and number': '12 Marina View',
+    'Street and number': street,
     City: 'Singapore',
     'Postal code': '018961',
   }

@@ -114,6 +114,15 @@ test('deletes only expired rows, table by table', async () => {
             select gen_random_uuid(), id, id, 'money', 1, now() from customer where email = ${email}`.execute(
     exchange.deps.db,
   )
+  await exchange.coin('AURB', 'token', 0)
+  await exchange.coin('tUSD', 'crypto', 6)
+  await sql`with market as (
+              insert into market (symbol, base, quote, tick, lot, min_value, max_value, maker_fee_ppm, taker_fee_ppm, band_ppm, listing_price, status, listed_at)
+              values ('AURB-tUSD', 'AURB', 'tUSD', 10000, 1, 1, 1000000, 0, 0, 200000, 12500000, 'open', now()) returning symbol)
+            insert into price_alert (id, customer_id, market, side, price, after_seq, created_at, reached_seq, reached_price, reached_at)
+            select gen_random_uuid(), c.id, market.symbol, 'above', 1, 1, now(), 2, 1, now() from customer c, market where c.email = ${email}`.execute(
+    exchange.deps.db,
+  )
   await exchange.api(passkeys).loginOptions({})
   const before = await counts()
   expect(Object.values(before).filter((n) => n < 1)).toEqual([])
@@ -161,6 +170,7 @@ test('deletes only expired rows, table by table', async () => {
   exchange.passTime(60 * DAY_MS)
   await cleanUp(exchange.deps)
   expect(await count('mail')).toBe(0)
+  expect(await count('price_alert')).toBe(0)
   expect(await count('sumsub_event')).toBe(0)
   expect(await count('sms')).toBe(0)
   expect(await count('login_event')).toBeGreaterThan(0)
