@@ -224,5 +224,5 @@ test('exports both histories in the language of the request, without formulas in
     '',
   ])
   const changes = await exchange.api(sessions, session).settingHistoryCsv({})
-  expect(changes).toMatch(/^Time \(UTC\),Action,IP,City,Device,Note\r\n[\dT:+-]+,Account opened,127\.0\.0\.1,,,\r\n$/)
+  expect(changes).toMatch(/^Time,Action,IP,City,Device,Note\r\n[\dT:+-]+,Account opened,127\.0\.0\.1,,,\r\n$/)
 })
