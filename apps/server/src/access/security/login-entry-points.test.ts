@@ -95,7 +95,9 @@ const people = async (): Promise<Caller[]> => {
   const owner = await companyOwner(exchange)
   const roles = [[], ...memberRoles.map((role) => [role]), [...memberRoles]]
   return Promise.all(
-    roles.map(async (held, at) => memberOf(exchange, await joinedMember(exchange, owner, held, `Person ${at}`), held)),
+    roles.map(async (held, at) =>
+      memberOf(exchange, await joinedMember(exchange, owner, held, `Person ${String.fromCodePoint(65 + at)}`), held),
+    ),
   )
 }
 const operators = async (): Promise<Caller[]> => [

@@ -186,6 +186,8 @@ const repeated: ReadonlySet<string> = new Set([
   'reversal',
   // A receivable is repaid in parts, and its row limits their sum.
   'receivable_repayment',
+  // Proceeds are paid again once more units are delivered. The amount owed, read under a lock, limits their sum.
+  'proceeds_pay',
 ])
 
 test('allows every other kind of journal once per reference, even if a later migration changed the index', async () => {
