@@ -10,9 +10,9 @@ import { checkScreen } from './steps/check-screen.ts'
 import { storedToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// The dialogs for a line that the bank never had and for an outgoing payment: by mouse and by keyboard, on a desktop
-// and on a phone, in both languages. Each line is voided in the end, because a difference from external balances stops
-// all withdrawals.
+// The dialogs for a line that the bank never had and for an outgoing payment. They are tested by mouse and keyboard, on
+// desktop and phone, in both languages. Each line is voided in the end, because a difference from external balances
+// stops all withdrawals.
 
 test.describe.configure({ mode: 'serial' })
 

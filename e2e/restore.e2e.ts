@@ -175,8 +175,8 @@ test('RST-01 RST-02 a restored backup pays nothing again, a lost payment becomes
     const address = await newAddress(who, 'Lost')
     await world.backUp()
 
-    // The lost period: a payment on the chain, one whose request is lost as well, a file that the bank executed, and a
-    // file that was only downloaded.
+    // The lost period has a payment on the chain, and one whose request is lost as well. It also has a file that the
+    // bank executed, and a file that was only downloaded.
     await twoDecide(who.baseUrl, staff, 'withdrawal_review', paid)
     await expect.poll(() => statusOf(who, paid)).toBe('succeeded')
     const { txId } = await withdrawalOf(who, paid)

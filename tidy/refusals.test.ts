@@ -7,9 +7,9 @@ import { argumentsOf } from './icu.ts'
 import { code, isTest, type Source, uncommented } from './sources.ts'
 
 // A code on a screen or in a log leads directly to its rule: the `refusals.ts` of a noun raises it once, under its name
-// in camelCase. Exempt are the refusals of the platform, which many routes give, and those of the books, which are
-// tables of the ledger and of the core in memory. Checks that list all errors of a form return codes as data; no call
-// of `refuse` names those.
+// in camelCase. The refusals of the platform are exempt, because many routes give them. So are those of the books,
+// which are tables of the ledger and of the core in memory. Checks that list all errors of a form return codes as data;
+// no call of `refuse` names those.
 const many = new Set<string>(Object.keys({ ...platformRefusals, ...ledgerRefusals }))
 const sources = code.filter(({ file }) => /^(packages\/domain|apps\/server)\/src\//.test(file) && !isTest(file))
 const isRefusalsFile = ({ file }: Source): boolean => file.endsWith('/refusals.ts')

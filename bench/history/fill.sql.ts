@@ -7,9 +7,9 @@ const BATCH_SIZE = 250_000
 const MONTHS = 10
 
 /**
- * Inserts closed orders of the last months. Of every four, two were placed and cancelled, each with both steps of its
- * end in the tables of their months, and two traded with each other. To save time, triggers are disabled and accounts
- * are not changed; `checkHistory` checks everything at the end.
+ * Inserts closed orders of the last months. Two of every four were placed and cancelled, with both steps in the tables
+ * of their months. The other two traded with each other. To save time, triggers are disabled and accounts are not
+ * changed; `checkHistory` checks everything at the end.
  */
 export const fillHistory = (url: string, count: number): Promise<void> =>
   asSuperuser(url, async (client) => {

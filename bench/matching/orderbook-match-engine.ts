@@ -2,7 +2,7 @@ import { Orderbook, TRADE_SIDE } from 'orderbook-match-engine'
 import { TICK_RANGE } from '../workload/price-paths.ts'
 import { BUY, CANCEL, type Engine, MARKET } from './engine.ts'
 
-/** It has no market orders: a limit at the end of the range replaces one, and its remainder is cancelled. */
+/** This library has no market orders: a limit at the end of the range replaces one, and its remainder is cancelled. */
 export const orderbookMatchEngine: Engine = {
   name: 'orderbook-match-engine',
   package: 'orderbook-match-engine',

@@ -6,8 +6,8 @@ import { settle } from '../steps/settle.ts'
 import { isNew } from './baseline.ts'
 
 // Every screen of the site and of the console at E2E_ADDRESS, in both languages and themes: at 1440 px, the site at 390
-// px too. Both sites start from a copy of the same data. Prices and times still change, so every digit is shown as 0,
-// the page's clock is fixed, charts are masked, and a complete screen receives no more data.
+// px too. Both sites start from a copy of the same data. Prices and times still change, so every digit is shown as 0
+// and the page's clock is fixed. Charts are masked, and a complete screen receives no more data.
 
 test.describe.configure({ mode: 'parallel' })
 

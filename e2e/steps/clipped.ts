@@ -23,7 +23,8 @@ export const lengthenNames = (page: Page): Promise<void> =>
   }, LONG)
 
 /**
- * Returns a sentence for each part of a table that cannot be read: a column that leaves the screen without an arrow, a table that its frame cuts, and text cut without an ellipsis.
+ * Returns a sentence for each part of a table that cannot be read. Such parts are a column beyond the screen without an
+ * arrow, a table cut by its frame, and text cut without an ellipsis.
  */
 export const clippedParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

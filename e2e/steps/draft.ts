@@ -75,7 +75,7 @@ export async function writeDraft(page: Page, { symbol, name }: Draft): Promise<v
   await expect(page.getByRole('heading', { level: 2, name: `Draft ${symbol}` })).toBeVisible()
 }
 
-/** Adds a document of today that investors must accept. */
+/** Adds a document dated today that investors must accept. */
 export async function addDocument(page: Page, symbol: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a document' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a document' })

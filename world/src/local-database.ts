@@ -26,8 +26,8 @@ export type LocalDatabase = {
 type DatabaseLocation = { readonly folder?: string; readonly serverUrl?: string | undefined }
 
 /**
- * Opens the existing database of a local world: in the PostgreSQL that it starts, or on the server that DATABASE_URL names, where
- * the world creates a separate database. It touches no database that it did not create (threat OPS-14).
+ * Opens the existing database of a local world. It is in the PostgreSQL that the world starts, or a separate database
+ * on the server that DATABASE_URL names. It touches no database that it did not create (threat OPS-14).
  */
 export async function openLocalDatabase({
   folder = dataFolder,

@@ -80,7 +80,7 @@ async function startAndStop(data: string): Promise<string> {
   return output
 }
 
-test('a new world is a copy of the template of today, which the first start builds', async () => {
+test('a new world is a copy of today’s template, which the first start builds', async () => {
   await mkdir(join(folder, 'templates/2020-01-01-0123456789abcdef'), { recursive: true })
   const first = await startAndStop('data')
   expect(first).toContain('Building the demo data of today')

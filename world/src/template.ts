@@ -21,8 +21,8 @@ const notOfStory = /\.test\.ts$|^world\/src\/(testing|simulation|kill|releases)\
 const ofProcess = /(^|\/)(owner|postgres\.log|postmaster\.pid|world\.pid)$/
 
 /**
- * Fills the data folder of a new world from the template of today, and builds the template if there is none. Does
- * nothing if the folder has a world, or if the database is on a server that `DATABASE_URL` names.
+ * Fills the data folder of a new world from today's template, and builds the template if there is none. It does nothing
+ * if the folder has a world, or if the database is on a server that `DATABASE_URL` names.
  */
 export async function fillFromTemplate(options: WorldOptions, report: Progress): Promise<void> {
   const { folder } = options
@@ -46,8 +46,8 @@ export async function fillFromTemplate(options: WorldOptions, report: Progress):
 const INCOMPLETE = 'incomplete-copy'
 
 /**
- * Names a template by its day (UTC) and the hash of its sources, because the story ends today, and of the port, which
- * links in emails contain.
+ * Names a template by its day (UTC), because the story ends today. The name also has the hash of its sources and of the
+ * port, which links in emails contain.
  */
 async function keyOf({ port }: WorldOptions, today: Date): Promise<string> {
   const hash = createHash('sha256').update(String(port))

@@ -126,7 +126,7 @@ const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outsid
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: logLevel,
     CAPTCHA_WORK: '500',
-    // People whom the world plays send their address in a header; browsers send none and come from this machine.
+    // Simulated people send an IP address in X-Forwarded-For. Browsers on this machine send none.
     TRUSTED_PROXY_HOPS: '1',
   })
 

@@ -50,9 +50,9 @@ const SHOWN_LIMIT = 20
 const isNearLimit = (count: number, limit: number): boolean => limit >= SHOWN_LIMIT && count >= limit * 0.8
 
 /**
- * Returns the foot of a text field: its error or what it lacks, shown after the field loses focus, and how much of its
- * length is used. Enter in a field outside a form shows its error at once, until the user types again. In a form, the
- * summary says it.
+ * Returns the foot of a text field: its error or missing part, and how much of its length is used. Errors are shown
+ * after the field loses focus. Enter in a field outside a form shows its error at once, until the user types again. In
+ * a form, the summary shows it.
  */
 export function useTyped<Root extends HTMLElement = HTMLDivElement>({
   labelEnd,

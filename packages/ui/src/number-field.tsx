@@ -7,8 +7,8 @@ type NumberFacts = Omit<TextInputFacts, 'stripSpaces' | 'decimals' | 'format' | 
 export type NumberFieldProps = Named &
   NumberFacts & {
     /**
-     * 'digits': an account number with its leading zeros; 'positive': a whole number above zero; 'count': a whole
-     * number that may be zero, kept as typed so that the form rejects other texts.
+     * 'digits' is an account number with its leading zeros. 'positive' is a whole number above zero. 'count' may be
+     * zero, and stays as typed so that the form rejects other texts.
      */
     kind: 'digits' | 'positive' | 'count'
   }

@@ -8,7 +8,7 @@ import s from './popover.module.css'
 export type BubbleProps = {
   label: string
   children: ReactNode
-  /** It flips if there is not enough space. */
+  /** The bubble moves to the other side if there is not enough space. */
   placement?: 'top' | 'bottom'
   align?: 'start' | 'end'
   /** Allows content wider than 240 px. */

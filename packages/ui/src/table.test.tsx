@@ -93,7 +93,7 @@ test('§9 empty height: without data, a picture and a text are four cells and 4 
   expect(empty?.querySelector('svg')).not.toBeNull()
 })
 
-test('§9 empty height: it is four cells and 4 px high also with a sentence and a button', async () => {
+test('§9 empty height: it is four cells and 4 px high, even with a sentence and a button', async () => {
   const empty = {
     title: 'No trades yet',
     text: 'Trades appear here as soon as an order fills.',

@@ -48,7 +48,7 @@ function useRefusal(refusal: Refusal | undefined, value: unknown): string | unde
 
 /**
  * True while a field has the focus, and a function that reports each change. If a press takes the focus away, the field
- * counts as focused until the press ends, because the error that then appears must not move the pressed button.
+ * counts as focused until the press ends. Otherwise the error that appears would move the pressed button.
  */
 export function useFieldFocus(): readonly [boolean, (isFocused: boolean) => void] {
   const [focused, setFocused] = useState(false)

@@ -11,8 +11,8 @@ type Reference = {
 }
 
 /**
- * Returns a page of Mermaid diagrams: the tables of each area with their keys, the references between them, a sentence about each table,
- * and the references to tables of other areas.
+ * Returns a page of Mermaid diagrams. Each area has its tables with their keys, a sentence about each table, and the
+ * references within the area and to other areas.
  */
 export function schemaDiagrams(catalogue: Catalogue, areas: readonly string[], areaOf: AreaOf): string {
   const references = catalogue.constraints

@@ -1,5 +1,5 @@
-// Ports relative to that of a world: its metrics, a second node and its metrics, NATS, PostgreSQL, and a world whose
-// database is restored, with its metrics.
+// Ports relative to that of a world. They are its metrics, a second node and its metrics, NATS, PostgreSQL, and a world
+// with a restored database and its metrics.
 
 export const nodePort = (port: number): number => port + 2
 export const natsPort = (port: number): number => port + 4

@@ -17,9 +17,9 @@ const RESTORED_MS = 300_000
 const LOOK_MS = 500
 
 /**
- * Copies the database under load. Operators then approve withdrawals that wait in the copy, the signer pays them, the world is killed
- * while another one is paid, and the copy is restored. Two people end the restore. Returns the commands from before the copy ended;
- * later ones are lost.
+ * Copies the database under load. Operators then approve withdrawals that wait in the copy, and the signer pays them.
+ * The world is killed while another one is paid, and the copy is restored. Two people end the restore. Returns the
+ * commands from before the copy ended; later ones are lost.
  */
 export async function restoreCopy(site: LoadTarget, roll: Random, urls: NodeUrls, tally: Counts): Promise<Claim[]> {
   const { exchange } = site

@@ -13,7 +13,7 @@ export const emptyTally = (): Tally => ({ done: new Map(), refused: new Map(), i
 const count = (counts: Map<string, number>, name: string): unknown => counts.set(name, (counts.get(name) ?? 0) + 1)
 
 export const IDLE = 'idle'
-/** These codes mean that the product failed, not that it refused. */
+/** Codes of a failure of the product, as opposed to a refusal. */
 const FAILURES = new Set(['INTERNAL', 'NETWORK'])
 
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && !FAILURES.has(error.code)

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { feedSignature } from '../../../apps/server/src/payments/bank/feed-answer.ts'
 
 /**
- * Ways to forge a response of the bank's feed: a line that the bank's signature does not cover, a signature with
- * another secret, no signature, or an earlier response for another position.
+ * Ways to forge a response of the bank's feed. They are a line that the bank's signature does not cover, another
+ * secret, no signature, or an earlier response for another position.
  */
 export const forgeries = ['unsigned', 'other_secret', 'added_line', 'replayed'] as const
 export type Forgery = (typeof forgeries)[number]

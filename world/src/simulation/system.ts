@@ -198,8 +198,8 @@ function setFalseAnswers(nodes: System['nodes'], roll: Random, now: Date): void 
 }
 
 /**
- * A node denies a sent transaction, reports a height that is too high, does both, reports a too early expiry, forwards nothing, has
- * lost its history, or is silent.
+ * A node denies a sent transaction, reports a height that is too high, or does both. Or it reports a too early expiry,
+ * forwards nothing, has lost its history, or is silent.
  */
 function randomFalseAnswers(roll: Random, now: Date): FalseAnswers | undefined {
   const chance = roll()

@@ -78,8 +78,8 @@ export const refuseWithdrawal: Act = async (simulation, roll) => {
 }
 
 /**
- * Two operators decide a doubtful withdrawal with an explorer, which shows the chain itself: it is paid, or signed
- * again when nothing can be executed any more.
+ * Two operators decide a doubtful withdrawal with an explorer, which shows the chain itself. The withdrawal is paid, or
+ * signed again once no earlier transaction can be executed.
  */
 export const decideDoubtful: Act = async (simulation, roll) => {
   const one = randomOf(await withdrawalsInDoubt(simulation.system.server.deps), roll)

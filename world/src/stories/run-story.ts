@@ -21,8 +21,8 @@ const DAYS = 150
 type Event = { readonly day: number; readonly happens: (later: Later) => Promise<unknown> }
 
 /**
- * Runs five months of a small exchange through the product's own endpoints, day by day: people are verified, money
- * arrives, nine products are offered, two are allotted and traded. All data on the screens results from these acts.
+ * Runs five months of a small exchange through the product's own endpoints, day by day. People are verified, money
+ * arrives, nine products are offered, and two are allotted and traded. All data on the screens results from these acts.
  */
 export async function runStory(stage: StoryStage, mint: string, report: Progress = () => undefined): Promise<void> {
   const { deps } = stage.server

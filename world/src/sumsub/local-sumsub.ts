@@ -25,7 +25,7 @@ export type LocalSumsub = {
   readonly submit: (token: string, persona: Persona) => Promise<number>
   /** Changes the verdict later, with its webhooks. */
   readonly decide: (externalUserId: string, result: ReviewResult) => Promise<void>
-  /** Sends a webhook about an applicant with another time or type. */
+  /** Sends a webhook about an applicant with this type and time. */
   readonly send: (externalUserId: string, webhook: { readonly type: string; readonly ms: number }) => Promise<void>
   readonly expireTokens: () => void
   readonly stop: () => Promise<void>

@@ -1,7 +1,8 @@
-// Examples that the vendor publishes, as its pages said on 28 November 2026. The stand-in and our own reading are tested
-// against them. Sources: docs.sumsub.com/reference/authentication (what is signed), docs.sumsub.com/reference/generate-access-token-body
-// (token, error), docs.sumsub.com/docs/receive-and-interpret-results-via-api (webhooks), docs.sumsub.com/reference/get-applicant-data and
-// docs.sumsub.com/reference/get-information-about-document-images (names of the fields; the values are ours),
+// Examples that the vendor publishes, as its pages showed them on 28 November 2026. The stand-in and our own client are
+// tested against them. Sources: docs.sumsub.com/reference/authentication (what is signed),
+// docs.sumsub.com/reference/generate-access-token-body (token, error),
+// docs.sumsub.com/docs/receive-and-interpret-results-via-api (webhooks), docs.sumsub.com/reference/get-applicant-data
+// and docs.sumsub.com/reference/get-information-about-document-images (names of the fields; the values are ours),
 // docs.sumsub.com/reference/change-provided-company-data (the response to changed company data).
 
 /** The text that is signed for a token: time, method, path with query, and no body. */

@@ -22,7 +22,7 @@ export async function companyOwner(exchange: TestExchange): Promise<Customer> {
 }
 
 /**
- * Invites a person like the screen, signed by a second administrator if a rule requires it; returns the id of the
+ * Invites a person like the screen, signed by a second administrator if a rule requires it. Returns the id of the
  * invitation and the token of its link.
  */
 export async function invite(

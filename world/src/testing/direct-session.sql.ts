@@ -4,7 +4,7 @@ import { sha256 } from '../../../apps/server/src/platform/random/random.ts'
 
 type Ids = Pick<Deps, 'db' | 'random'>
 
-/** Creates a session without a login, for people whom the world plays; returns the token. */
+/** Creates a session without a login, for simulated people; returns the token. */
 export async function customerSession({ db, random }: Ids, customerId: string): Promise<string> {
   const token = random.token()
   await sql`insert into session (id, token_hash, customer_id, created_at, seen_at, expires_at, ip, user_agent)

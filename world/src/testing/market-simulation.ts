@@ -36,7 +36,7 @@ const active = {
 const standard = { feeClass: 'ai', volume: 0 } as const
 const exchange = { region: { type: 0, limited: [], allowed: [] }, authenticator: false, riskTest: false } as const
 const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-/** They pay their fees with the fee coin; the first two run out of it. */
+/** People who pay their fees with the fee coin. The first two run out of it. */
 export const payers = new Map([
   ['a', 1_000_000n],
   ['b', 20_000_000n],

@@ -78,7 +78,7 @@ const childOf = ({ id, to }: MenuEntry, t: Words, locale: Locale) => ({
 const itemOf = (entry: MenuEntry, t: Words, locale: Locale) => ({ ...childOf(entry, t, locale), icon: entry.icon })
 
 /**
- * A group with one entry is shown as that entry, and a lone group as its entries, so that nobody has to open a list of
+ * A group with one entry is shown as that entry, and a single group as its entries. So nobody has to open a list of
  * one.
  */
 function groupedItems(groups: readonly PersonalGroup[], t: Words, locale: Locale): MenuItem[] {

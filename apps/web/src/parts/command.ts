@@ -23,8 +23,8 @@ export type Command<Input> = {
 }
 
 /**
- * A command that moves money or creates something. Its idempotency key is kept until a final response, so that a second
- * press, or a retry after a lost response, even in a reopened dialog, cannot run it twice. The key depends on the input
+ * A command that moves money or creates something. Its idempotency key is kept until a final response. So a second
+ * press, or a retry after a lost response, cannot run it twice, even in a reopened dialog. The key depends on the input
  * without code or token, which differ each time. Before the same input is sent again, the server is asked for the
  * outcome.
  */

@@ -50,8 +50,9 @@ const BACKOFF_MS = { first: 500, max: 15_000 }
 const final = new Set(['UNAUTHORIZED', 'MARKET_UNKNOWN'])
 
 /**
- * The one live connection of the page (decision G49). Sequence numbers grow by one: a repeated frame is ignored, after
- * a gap the channel is requested from the last number, after inconsistent data from the start. Nothing is guessed.
+ * The one live connection of the page (decision G49). Sequence numbers grow by one, and a repeated frame is ignored.
+ * After a gap, the channel is requested from the last number; after inconsistent data, from the start. Nothing is
+ * guessed.
  */
 export class Live {
   private readonly deps: LiveDeps

@@ -15,7 +15,7 @@ const known = (value: string): InvestorClass | undefined => investorClasses.find
 
 /**
  * Returns the lowest class that may buy after a box was ticked or cleared. A higher class may buy everything that a
- * lower one may, so a ticked box ticks those above it, and a cleared one clears those below it.
+ * lower one may. So ticking a box ticks those above it, and clearing one clears those below it.
  */
 export const lowestAfter = (changed: InvestorClass, isTicked: boolean): string =>
   isTicked ? changed : (investorClasses[investorClasses.indexOf(changed) + 1] ?? '')

@@ -40,8 +40,8 @@ const offsetAt = (at: number, zone: string): number =>
   asUtc(clockOf(zone).format(at)) - Math.floor(at / MINUTE_MS) * MINUTE_MS
 
 /**
- * The moment of a typed time, in UTC. Undefined if it is incomplete, or if it does not exist once in its zone: when
- * clocks go forward an hour is missing, and when they go back it occurs twice.
+ * The moment of a typed time, in UTC. Undefined if it is incomplete, or if it does not occur exactly once in its zone.
+ * When clocks go forward, an hour is missing; when they go back, an hour occurs twice.
  */
 export function momentOf({ day, clock, zone }: TypedTime): string | undefined {
   const wall = `${day} ${clock}`

@@ -5,7 +5,10 @@ import { readCodes } from '#office/public-config/country-codes.ts'
 import { timeOf } from '#parts/input-rules.ts'
 import { reasonDraft, reasonErrorAt, reasonInputAt, reasonsOf } from './reason-drafts.ts'
 
-/** The texts of the inputs of one field: one text for most kinds, two for names, a pair for each period, a text for each cell of rows or pair of roles. */
+/**
+ * The texts of the inputs of one field. Most kinds have one text, names two, and periods a pair each. Rows have a text
+ * for each cell, and roles one for each pair.
+ */
 export type Draft = readonly string[]
 export type ErrorKey =
   | 'whole'

@@ -22,8 +22,8 @@ export type Explains =
 type Choice = { readonly code: string; readonly value: string; readonly explains: Explains | undefined }
 
 /**
- * Explains a payment from our account: a cost, a returned payment, a fiat withdrawal or payment instruction that matches
- * it, or a debt of its currency that people settled at the bank.
+ * Explains a payment from our account. It is a cost, a returned payment, a matching fiat withdrawal or payment
+ * instruction, or a debt in its currency that people settled at the bank.
  */
 export function ExplainOutgoing({ lineId, explains, onChange }: ExplainOutgoingProps) {
   const t = useTranslations('bank')

@@ -14,8 +14,8 @@ import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 type Former = { readonly account: Contact; readonly binding?: BindingFacts | undefined }
 
 /**
- * Applies the consequences of a security change from the table: the pause, the entry in the security history, and
- * notices to the current and the replaced address. Cancels logins in progress.
+ * Applies the consequences of a security change from the table. They are the pause, the entry in the security history,
+ * and notices to the current and the replaced address. Cancels logins in progress.
  */
 export async function noteChange(
   tx: Tx,

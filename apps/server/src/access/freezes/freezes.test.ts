@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 /**
- * Starts a pause in a transaction, lets a payment leave concurrently, and then commits the pause, so that the order of
- * locks decides, not that of clocks. Returns the response code of the next payment.
+ * Starts a pause in a transaction, lets a payment leave concurrently, and then commits the pause. So the order of locks
+ * decides, not that of clocks. Returns the response code of the next payment.
  */
 async function pausedAfter({ deps, database }: TestExchange, id: string, leave: () => Promise<unknown>) {
   const paused = await deps.inTx('test')(async (tx) => {

@@ -25,9 +25,8 @@ export const codeFacts = ({ uses, max_uses, expires_at, ended_by }: Omit<CodeRow
 })
 
 /**
- * Uses a code once and returns the account to which it belongs, or the reason for which it cannot be used; undefined if
- * no active account has such a code. The code is locked until the transaction ends, so that its last use is given only
- * once.
+ * Uses a code once and returns the account to which it belongs, or the reason why it cannot be used. Undefined if no
+ * active account has this code. The code is locked until the transaction ends, so that its last use is given only once.
  */
 export async function takeUse(
   tx: Tx,

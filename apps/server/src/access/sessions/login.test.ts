@@ -40,7 +40,7 @@ test('logs in with password and emailed code, and logs out of that session only'
   expect(await codeOfRefusal(exchange.api(customers, { token }).info({}))).toBeUndefined()
 })
 
-test('AUT-01 after three wrong passwords, from whatever claimed addresses, a captcha is required, with which the owner logs in', async () => {
+test('AUT-01 after three wrong passwords, even with forged addresses, a captcha is required and lets the owner log in', async () => {
   const { email } = await exchange.account()
   const wrong = (n: number) => ({ account: email, password: `wrong pass ${n}`, securityInfo: testDevice })
   const codes = await Promise.all(

@@ -22,8 +22,8 @@ type Use = SignedInUse | { readonly token: string; readonly scene: 'register'; r
 
 /**
  * Uses up a verify token in the transaction of the authorized action, so that it stays valid if the action is refused.
- * The refusal is the same for an unknown, used or expired token, for another scene, person or payload, and for a factor
- * that the account has added since.
+ * An unknown, used or expired token and another scene, person or payload get the same refusal. So does a token from
+ * before the account added a factor.
  */
 export async function consumeVerifyToken(
   tx: Tx,

@@ -10,7 +10,7 @@ import { lockAccounts } from './accounts.sql.ts'
  * cannot give the same money. `accounts` are the other accounts of the caller's journal: all are locked in one order.
  */
 export async function lockOwnFunds(tx: Tx, coin: string, accounts: readonly AccountRef[]): Promise<OwnFunds> {
-  // Locked before the accounts, as by the comparison with the external holdings.
+  // Locked before the accounts. The comparison with external holdings uses the same order.
   const seen = await maybeOne(
     tx,
     sql<{ by: bigint }>`select seen_by::numeric as by from external_balance where coin = ${coin} for share`,

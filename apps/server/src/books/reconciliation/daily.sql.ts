@@ -41,9 +41,9 @@ export type StatementRow = OfCoin & {
   readonly not_booked: Amount
 }
 /**
- * Each bank account that was open on the day, with its newest confirmed statement until the day. `not_booked` is the sum
- * of lines that the statement includes and that arrived after the end of the day, less the lines of later days that
- * arrived before it.
+ * Each bank account that was open on the day, with its newest confirmed statement until the day. `not_booked` is the
+ * sum of the statement's lines that arrived after the end of the day, less the lines of later days that arrived before
+ * it.
  */
 export const listStatements = (
   source: Source,

@@ -14,8 +14,8 @@ export type DealerRow = {
 
 const gone = sql`(d.status = 'released' or d.outcome = 'release')`
 /**
- * Joins the figures as `s`. A failed deal counts against the party at fault: a buyer who did not pay in time or paid
- * too little, or a seller whom operators forced to release.
+ * Joins the figures as `s`. A failed deal counts against the party at fault. That is a buyer who did not pay in time or
+ * paid too little, or a seller whom operators forced to release.
  */
 export const dealerFigures = (now: Date): RawBuilder<unknown> => sql`
   left join lateral (

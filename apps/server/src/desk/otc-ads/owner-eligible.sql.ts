@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * True if the country rules allow the side of the owner `c` of an ad `a`: sellers are always allowed, buyers from an
- * unserved country are not (decision 0057). Only for lists; taking an ad calls `decide`.
+ * True if the country rules allow the owner `c` of an ad `a` to take its side. Sellers are always allowed; buyers from
+ * an unserved country are not (decision 0057). Only for lists; taking an ad calls `decide`.
  */
 export const ownerEligible = sql<boolean>`
   (a.side = 'sell' or not exists (

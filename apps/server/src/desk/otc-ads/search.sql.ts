@@ -40,9 +40,9 @@ export const haveBlocked = (mine: string): RawBuilder<boolean> => sql<boolean>`
 type OfferFilter = Omit<InputOf<typeof otcAds.search>, 'amount'> & { readonly amount?: Amount | undefined }
 
 /**
- * Returns the ads that a customer may take now: the owner may deal, the ad has a payment method and a price, and its
- * remaining quantity covers the smallest deal. Leaves out the customer's own ads, and those of customers on either side
- * of a block.
+ * Returns the ads that a customer may take now. In each, the owner may deal, the ad has a payment method and a price,
+ * and its remaining quantity covers the smallest deal. Leaves out the customer's own ads, and those of customers on
+ * either side of a block.
  */
 export function findOffers(source: Source, customerId: string, filter: OfferFilter, now: Date): Promise<OfferRow[]> {
   const { side, coin, fiat, method, sort, pageSize, after } = filter

@@ -11,7 +11,7 @@ import type { OfferRow } from './search.sql.ts'
 type OwnAd = ReplyOf<typeof otcAds.create>
 type Offer = ReplyOf<typeof otcAds.search>['rows'][number]
 
-/** Returns an ad as its owner sees it, with the payment methods of today. */
+/** Returns an ad as its owner sees it, with the current payment methods. */
 export function adView(row: AdRow, own: readonly PaymentMethod[], now: Date): OwnAd {
   const priced = pricedOf(row)
   const price = priceNow(priced, row.rate ?? undefined)

@@ -30,7 +30,8 @@ export async function moveCoin(tx: Tx, deal: DealRow): Promise<string> {
 
 /**
  * Returns the held coins of a deal to the seller, or to the ad while it is open. Restores the seller's limits, and the
- * amount that a company may move with one signature, so that strangers cannot use it up by taking ads and cancelling.
+ * amount that a company may move with one signature. Otherwise strangers could use them up by taking ads and
+ * cancelling.
  */
 export async function giveBack(tx: Tx, deal: DealRow): Promise<void> {
   const ad = await findAd(tx, deal.ad_id, tx.now)

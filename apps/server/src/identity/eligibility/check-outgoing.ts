@@ -10,8 +10,8 @@ import { otcSaleFrozen, transferOutFrozen, withdrawalIdentityNeeded } from './re
 type OutgoingAction = (typeof outgoingActions)[number]
 
 /**
- * Checks every outgoing action of an account in this order: approved and with a factor, no freeze of its scope, no
- * receivable, and an identity check after a freeze (decision G26).
+ * Checks every outgoing action of an account. The order is: approved and with a factor, no freeze of its scope, no
+ * receivable, an identity check after a freeze (decision G26).
  */
 export async function checkOutgoing<W extends OutgoingAction>(
   tx: Tx,

@@ -9,7 +9,7 @@ import { type VendorAndClient, vendorAndClient } from '#testing/fapi-client.ts'
 import { VendorBrowser } from '#testing/vendor-browser.ts'
 import { fapiClient, type StartedRequest } from './client.ts'
 
-// The negative cases for clients of the conformance suite of the OpenID Foundation: its plans "FAPI 2.0 Security Profile" and
+// These are the negative client cases of the OpenID Foundation's conformance suite. They cover its plans "FAPI 2.0 Security Profile" and
 // "OpenID Connect Core: Basic Relying Party" (openid-certification/conformance-suite, read 2026-11-29), and those of RFC 9126 and 9449.
 
 const refused = { ok: false, why: 'refused' }
@@ -87,7 +87,7 @@ describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }
     return exchange.client.finish(returned, secrets)
   }
 
-  test.each(Object.keys(faults).filter(isFault))('refuses %s, and logs none of it', async (fault) => {
+  test.each(Object.keys(faults).filter(isFault))('refuses %s, and logs no personal data', async (fault) => {
     const from = exchange.logged().length
     exchange.vendor.setFault(fault)
     expect(await finishing()).toEqual(refused)

@@ -12,7 +12,7 @@ const BATCH_SIZE = 500
 
 /**
  * Ends classes that have expired or whose identity is no longer approved, and reminds customers whose class ends soon.
- * Each runs in its own transaction.
+ * Each class is handled in its own transaction.
  */
 export async function lapseClasses(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:investor_classes')

@@ -10,8 +10,8 @@ import { lockCase, versionsOf } from './kyc.sql.ts'
 import { setStanding } from './review-content.ts'
 
 /**
- * Notifies customers whose document ends soon, and requests a new one from those whose document has ended. Each runs in
- * its own transaction.
+ * Notifies customers whose document ends soon, and requests a new one from those whose document has ended. Each
+ * customer is handled in its own transaction.
  */
 export async function expireIdentities(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:kyc')

@@ -29,8 +29,8 @@ const restartText = {
 }
 
 /**
- * Restarts every verification that cannot finish at this server, because no webhook will arrive: that of a disabled
- * vendor, or of another environment of the vendor (threat KYC-01).
+ * Restarts every verification that cannot finish at this server, because its webhook will never arrive. Either the
+ * vendor is disabled, or the verification began in another environment of the vendor (threat KYC-01).
  */
 export async function restartBlockedApplicants(
   deps: Pick<Deps, 'db' | 'inTx'>,

@@ -12,7 +12,7 @@ export type FinancingDetails = {
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export const financingNumber = (number: bigint): string => `FA-${number}`
 
-/** Returns an application's data room and its faults under the rules of today. */
+/** Returns an application's data room and its faults under the current rules. */
 export async function readFinancing(source: Source, row: FinancingRow, now: Date): Promise<FinancingDetails> {
   const papers = await papersOf(source, row.id)
   const capTables = await capTablesOf(source, row.id)

@@ -13,8 +13,8 @@ export async function scalesOf(tx: Tx, { economics, sale }: Pick<LockedManaged['
 }
 
 /**
- * Returns the paths of the fields to complete before a draft can be published: terms, a document that investors must
- * accept, and a closing time in the future. Empty for a published product.
+ * Returns the paths of the fields to complete before a draft can be published. They are terms, a document that
+ * investors must accept, and a closing time in the future. Empty for a published product.
  */
 export async function missingFields(
   tx: Tx,

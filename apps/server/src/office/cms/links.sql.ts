@@ -7,8 +7,8 @@ import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { type Target, targetOf } from './link-target.ts'
 
 /**
- * Returns the first dead link of a content. A linked text must have a version in one of `statuses`, so that two texts
- * with links to each other can be proposed one after the other and then approved.
+ * Returns the first dead link of a content. A linked text must have a version in one of `statuses`. So two texts that
+ * link to each other can be proposed one after the other and then approved.
  */
 export async function findDeadLink(
   source: Source,

@@ -11,7 +11,7 @@ type Keys = Pick<Config, KeyName | 'CHAIN'>
 const PURPOSE = 'key canary'
 const textOf = (key: KeyName): string => `sealed under ${key}`
 
-/** True if the key decrypts data from before the first canary, or if there is no such data. */
+/** True if the key matches data that is older than the first canary, or if there is no such data. */
 const fitsOldData: Record<KeyName, (source: Source, keys: Keys) => Promise<boolean>> = {
   SECRET_KEY: async (source, keys) => {
     const sealed = await secretBeforeCanaries(source)

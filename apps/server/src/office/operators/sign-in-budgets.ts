@@ -14,8 +14,8 @@ export const deviceHashOf = ({ deviceId }: Pick<VisitorCall, 'deviceId'>): strin
   deviceId === undefined || deviceId.length < DEVICE_SECRET_LEAST ? undefined : sha256(deviceId)
 
 /**
- * Returns the budget of tries for a login: that of a known device of the operator, otherwise that of the typed name,
- * even if it does not exist. An unknown name causes the same reads (threat OPR-01).
+ * Returns the budget of tries for a login. A known device of the operator has its own; otherwise that of the typed name
+ * counts, even if the name does not exist. An unknown name causes the same reads (threat OPR-01).
  */
 export async function signInBudget(
   source: Source,

@@ -86,7 +86,7 @@ export const applyTogether = (
 
 /**
  * Writes the values of a due version to the table of its subject. A version that conflicts with the current state is
- * refused and noted in the audit log, for example if orders rest at prices between the new ticks. Returns false if the
+ * refused and noted in the audit log. An example is open orders at prices between the new ticks. Returns false if the
  * version cannot be checked now and stays due, for example because a node of the chain does not respond.
  */
 export async function applyVersion(tx: Tx, rules: AllSubjectRules, due: DueVersion): Promise<boolean> {

@@ -24,8 +24,8 @@ export async function countEffects(tx: Tx, rules: AllSubjectRules, change: Chang
 type Agreed = { readonly cancelledOrders?: number | undefined }
 
 /**
- * Counts the open orders that changes cancel now, and tells if they apply now. Until a planned change begins, orders
- * come and go, so only an immediate one is bound to their number.
+ * Counts the open orders that changes cancel now, and returns whether they apply now. Until a planned change begins,
+ * orders come and go, so only an immediate one is bound to their number.
  */
 async function cancelledNow(tx: Tx, rules: AllSubjectRules, changes: readonly Change[]) {
   let count = 0

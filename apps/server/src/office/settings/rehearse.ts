@@ -25,8 +25,9 @@ export type Rehearsed =
   | { readonly outcome: 'refused'; readonly change: Change; readonly refusal: SettingRefusal }
 
 /**
- * Sorts entries so that each comes after those that it depends on: coins before their networks, accounts and pairs, a
- * closed account before its replacement, and areas of the whole exchange last, because their fees name coins and pairs.
+ * Sorts entries so that each comes after those that it depends on. Coins come before their networks, accounts and
+ * pairs, and a closed account before its replacement. Areas of the whole exchange come last, because their fees name
+ * coins and pairs.
  */
 const inCheckOrder = <Each extends Entry>(entries: readonly Each[]): Each[] =>
   entries.toSorted(

@@ -5,7 +5,7 @@ import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /**
- * True if two accounts belong to one person: they have the same owner, one is a related party of the other, or names
+ * True if two accounts belong to one person. They have the same owner, one is a related party of the other, or names
  * and birth dates are equal. Hashes of document numbers differ between persons and companies, so names are compared
  * instead.
  */

@@ -16,8 +16,8 @@ export async function requireAgent(
 }
 
 /**
- * Refuses a customer who cannot become a client: the agent itself, its company, or a customer whose client the agent
- * is, directly or through others (threat AUT-27).
+ * Refuses a customer who cannot become a client: the agent itself, its company, or an agent above it, directly or
+ * through others (threat AUT-27).
  */
 export async function requireOther(
   tx: Tx,

@@ -21,8 +21,8 @@ export type MoneyRefusal = (typeof moneyRefusals)[number]
 type CarryDeps = Pick<Deps, 'config' | 'random'>
 
 /**
- * Runs an act through the use case of its own endpoint: once as a trial at the request, and again with every check at
- * the second signature.
+ * Runs an act through the use case of its own endpoint. It runs once as a trial at the request, and again with every
+ * check at the second signature.
  */
 export async function carryOut(
   deps: CarryDeps,

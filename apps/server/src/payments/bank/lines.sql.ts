@@ -252,10 +252,10 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
 
 /**
  * Returns the amount to add to a bank's closing balance so that it equals the balance in the ledger. It subtracts
- * returns that the ledger has posted but that have not left the bank, and adds the balances of our accounts at other
- * banks by their lines. An outgoing payment is explained only if it is a return that two people approved: the named
- * return or, without a name, one of exactly its amount. Any other payment counts as missing. Payouts were posted when
- * they were paid. Lines under an unknown bank name count as missing money. Voided and reversed lines do not count.
+ * returns that are posted but have not left the bank. It adds the balances of our accounts at other banks by their
+ * lines. An outgoing payment is explained only by a return that two people approved. It is the named return or, without
+ * a name, one of exactly its amount. Any other payment counts as missing. Payouts were posted when they were paid.
+ * Lines under an unknown bank name count as missing money. Voided and reversed lines do not count.
  */
 export const outsideClosingBalance = async (source: Source, bank: string, coin: string): Promise<bigint> =>
   (

@@ -86,10 +86,10 @@ type Proposal = z.output<typeof Proposal>
 
 /**
  * Explains a payment out of our account. It may be the return of a payment that two people sent back (same bank, coin
- * and amount, each once). It may be the debit of a sent payout or payment instruction (same currency and amount), or a
- * payment that people made at the bank instead of an instruction. If the proposal names none of these, it is a cost that
- * the exchange pays from its fee income, at most its reserve. If the proposal is sent back, the line stays unexplained and its
- * amount is missing (I27). A line that the bank does not have is voided.
+ * and amount, each once). It may be the debit of a sent payout or payment instruction (same currency and amount). Or it
+ * may be a payment that people made at the bank instead of an instruction. If the proposal names none of these, it is a
+ * cost that the exchange pays from its fee income, at most its reserve. If the proposal is sent back, the line stays
+ * unexplained and its amount is missing (I27). A line that the bank does not have is voided.
  */
 export const bankLineOut = ({ random }: Pick<Deps, 'random'>) =>
   approvalKind(bankLineOutKind, {

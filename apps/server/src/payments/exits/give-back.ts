@@ -5,8 +5,8 @@ import { giveBackStopped } from './refusals.ts'
 
 /**
  * Checks if the money of a waiting payment may return to the customer. A restored database may not know that the
- * payment has left. So two people may decide only after the chain or the audit copy was read again, and a customer only
- * after the restore has ended (threat RST-02).
+ * payment has left. So two people may decide only after the chain or the audit copy was read again. A customer may
+ * decide only after the restore has ended (threat RST-02).
  */
 export async function mayGiveBack(
   tx: Tx,

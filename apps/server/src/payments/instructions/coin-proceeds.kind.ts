@@ -31,9 +31,9 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 
 /**
- * Pays an issuer what its offer raised in a coin, less the agreed fee. The money goes to the account of the company that
- * applied for the offer. It leaves by a withdrawal of that account, to an address of its address book: with the limits,
- * the Travel Rule, the review and the signer of every withdrawal, through the same gate. One that fails returns there.
+ * Pays an issuer what its offer raised in a coin, less the agreed fee. The money goes to the account of the company
+ * that applied for the offer. It leaves by a withdrawal of that account, to an address of its address book. Limits,
+ * Travel Rule, review, signer and gate are those of every withdrawal. A failed withdrawal returns to that account.
  */
 export const coinProceeds = approvalKind(coinProceedsKind, {
   proposal: z.strictObject({}),

@@ -28,10 +28,10 @@ const Content = Instruction.extend({
 })
 
 /**
- * Decides on an instruction that one person prepared. `approve` charges the agreed fee, recovers an earlier overpayment
- * of the payee and moves the amount from its source to the money in transit, for the next file to the bank. `refuse`
- * cancels it. Both people see the fee and the remaining balance; if either changes in the meantime, they decide again.
- * An instruction that a lost payment file may contain can only be cancelled (threat RST-01).
+ * Decides on an instruction that one person prepared. `approve` charges the agreed fee and recovers an earlier
+ * overpayment of the payee. It moves the amount from its source to the money in transit, for the next file to the bank.
+ * `refuse` cancels it. Both people see the fee and the remaining balance; if either changes in the meantime, they
+ * decide again. An instruction that a lost payment file may contain can only be cancelled (threat RST-01).
  */
 export const paymentInstruction = ({ config }: Pick<Deps, 'config'>) =>
   approvalKind(paymentInstructionKind, {

@@ -113,7 +113,7 @@ test.each<[string, () => string | Buffer, () => Refused]>([
   ['that is a PDF', () => '%PDF-1.7', () => unknown],
   ['that is a spreadsheet', () => 'PK\u0003\u0004[Content_Types].xml', () => unknown],
   ['with a document type declaration', () => `<!DOCTYPE x>${good()}`, () => unknown],
-  ['of blanks', () => ' \n  ', () => unknown],
+  ['of blanks only', () => ' \n  ', () => unknown],
   [
     'without an id',
     () => good().replace(/<MsgId>.*?<\/MsgId>/u, ''),
@@ -130,7 +130,7 @@ test.each<[string, () => string | Buffer, () => Refused]>([
     () => unreadable('Line 5 cannot be read. TxSts is “REJECTED”'),
   ],
   [
-    'of tomorrow',
+    'dated tomorrow',
     () => good().replace('2026-03-18', tomorrow),
     () => unreadable(`Line 2 cannot be read. GrpHdr/CreDtTm is “${tomorrow}”. Expected: ≤ ${today}`),
   ],
@@ -145,7 +145,7 @@ test.each<[string, () => string | Buffer, () => Refused]>([
   expect(await rowsNow()).toEqual(before)
 })
 
-test('STM-02 stores a report once, also with other bytes, and only at an existing payment file', async () => {
+test('STM-02 stores a report once, even if its bytes differ, and only for an existing payment file', async () => {
   const text = good({ id: 'MERL-1' })
   const upload = (file: string, id = ours.batch) => desk().importReport({ id, file: fileOf(file) }, freshKey())
   await upload(text)

@@ -52,8 +52,9 @@ type Subject = {
 
 /**
  * Refuses the approval of a large amount until the waiting period of the settings has passed since the proposal. The
- * larger value counts: the one that the maker saw, or the current one with all that moved in the same course for this
- * customer within the waiting period. So nobody avoids the wait by many small amounts. An unknown value counts as large.
+ * larger of two values counts. One is the value that the maker saw. The other is the current value plus all that moved
+ * in this direction for the customer within the waiting period. So nobody avoids the wait by many small amounts. An
+ * unknown value counts as large.
  */
 export async function checkWait(
   tx: Tx,

@@ -31,8 +31,8 @@ type Content = z.output<typeof Content>
 
 /**
  * Two people write off what a customer still owes. The fee income pays the remaining amount, so the receivable ends. If a
- * repayment changes the rest before the second person approves, the proposal is refused. The receivable is locked after
- * the accounts, as by each journal that repays one.
+ * repayment changes the rest before the second person approves, the proposal is refused. It locks the receivable after
+ * the accounts, like each journal that repays a receivable.
  */
 export const receivableWriteOff = ({ random }: Pick<Deps, 'random'>) =>
   approvalKind(receivableWriteOffKind, {

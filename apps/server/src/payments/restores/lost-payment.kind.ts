@@ -44,10 +44,10 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 
 /**
- * A payment of the hot wallet that no withdrawal explains: made after a backup, or made twice. If approved, it becomes a withdrawal of
- * the customer who has the address. If refused, it is booked as a loss of the exchange, with the reason: its fee income pays it, and the
- * company owes the part above that. No money leaves until then.
- * Neither is possible while only one of several hosts shows the payment.
+ * A payment of the hot wallet that no withdrawal explains: made after a backup, or made twice. If approved, it becomes
+ * a withdrawal of the customer who has the address. If refused, it is booked as a loss of the exchange, with the
+ * reason. The fee income pays it, and the company owes the part above that. No money leaves until then. Neither is
+ * possible while only one of several hosts shows the payment.
  */
 export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
   approvalKind(lostPaymentKind, {

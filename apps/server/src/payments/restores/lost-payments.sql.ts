@@ -50,7 +50,7 @@ const asksFor = (p: { readonly memo: string | null; readonly coin: string; reado
 
 /**
  * Returns the SQL condition for an attempt or sweep that explains a payment. An abandoned attempt explains it only
- * while a single host shows it, because a host has the signed bytes and may show bytes that were never confirmed.
+ * while a single host shows it. A host has the signed bytes and may show bytes that were never confirmed.
  */
 const explains = (signature: RawBuilder<unknown>, isAgreed: boolean) => sql`
   (exists (select from withdraw_attempt a where a.signature = ${signature} and (a.outcome in ('pending', 'finalised') or not ${isAgreed}::boolean))
@@ -79,8 +79,9 @@ type FoundPayments = {
   readonly signatures: readonly string[] | undefined
 }
 /**
- * Ends open findings that no longer apply: an attempt or a sweep of this database explains the payment, or it is more
- * recent than `since` and no host shows it. `signatures` is undefined if a host does not have all blocks since then.
+ * Ends open findings that no longer apply. Either an attempt or a sweep of this database explains the payment, or the
+ * payment is more recent than `since` and no host shows it. `signatures` is undefined if a host does not have all
+ * blocks since then.
  */
 export const voidLostPayments = (tx: Tx, { chain, since, signatures }: FoundPayments): Promise<bigint> =>
   changed(

@@ -33,7 +33,7 @@ type Needs = Deps & { readonly chain: Chain }
 const unsigned = ['held', 'email_confirm', 'review', 'approved', 'failed'] as const
 
 /**
- * Reconciles while a restore is open: reads the lost entries from the copy of the audit log, searches the chain for
+ * Reconciles while a restore is open. Reads the lost entries from the copy of the audit log, searches the chain for
  * payments, and reads new bank lines. Payments that are found are adopted. Two people then end the restore. Each step
  * may run twice.
  */

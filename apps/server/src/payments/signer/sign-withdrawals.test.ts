@@ -177,7 +177,7 @@ test("WDR-12 a verification has the time of PostgreSQL's clock, so changing the 
 
 test("WDR-12 stops at the signer's cap of 24 hours, whatever people approved", async () => {
   const { who, id } = await flow.approved()
-  // As if an earlier payment of today had used almost the whole cap.
+  // As if an earlier payment today had used almost the whole cap.
   const { rows } = await sql<{
     id: string
   }>`select withdrawal_id as id from withdraw_attempt where outcome = 'finalised' limit 1`.execute(exchange.deps.db)

@@ -78,8 +78,9 @@ async function inCurrency(tx: Tx, own: OwnLimits, currency: string): Promise<Wit
 
 /**
  * Returns the used amounts in the reference currency. They include payments to a chain, a bank or another customer, and
- * amounts held for a buyer, in the 24 hours before `at`, in its day and month, and later. Amounts that were returned do
- * not count. Undefined if an amount that was counted in an earlier reference currency has no current price.
+ * amounts held for a buyer. The periods are the 24 hours before `at`, its day, its month, and the time after it.
+ * Amounts that were returned do not count. Undefined if an amount that was counted in an earlier reference currency has
+ * no current price.
  */
 export async function usedOf(
   tx: Tx,

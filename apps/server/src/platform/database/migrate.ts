@@ -15,9 +15,9 @@ export type MigrateOptions = {
 type Logins = Readonly<Record<DatabaseRole, Login>>
 
 /**
- * Migrates the database at `ownerUrl`: creates the roles that `urls` name, runs migrations/*.sql in order, creates job
- * tables, grants rights and writes the legal edges of the machines. A separate command, so no node needs the owner's
- * URL.
+ * Migrates the database at `ownerUrl`. Creates the roles that `urls` name, runs migrations/*.sql in order and creates
+ * job tables. Grants rights and writes the allowed transitions of the state machines. A separate command, so no node
+ * needs the owner's URL.
  */
 export async function migrate(ownerUrl: string, urls: ServingUrls, options: MigrateOptions = {}): Promise<void> {
   const logins = loginsOf(ownerUrl, urls)

@@ -39,8 +39,8 @@ export function checkUnchanged(files: readonly Migration[], applied: readonly Ap
 }
 
 /**
- * Returns the migrations that a database lacks. Throws if one was changed after it was applied, if one has a lower
- * number than an applied one, or if a newer version has migrated the database.
+ * Returns the migrations that a database lacks. Throws if one was changed after it was applied, or has a lower number
+ * than an applied one. Also throws if a newer version has migrated the database.
  */
 export function pendingMigrations(files: readonly Migration[], applied: readonly Applied[]): Migration[] {
   checkUnchanged(files, applied)

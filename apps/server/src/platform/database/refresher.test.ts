@@ -37,7 +37,7 @@ test('reads pairs that traded together after a pause, and those that trade durin
   expect(reads.map(({ symbols }) => symbols)).toEqual([['A', 'B'], ['A']])
 })
 
-test('repeats a failed read after the pause, also without new trades', async () => {
+test('repeats a failed read after the pause, even without new trades', async () => {
   const { refresher, reads, warned } = reading()
   refresher.add(['A'])
   await wait()

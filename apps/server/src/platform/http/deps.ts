@@ -21,7 +21,10 @@ export type Deps = {
   /** Reports whether the database takes writes. */
   readonly databaseState: DatabaseState
   readonly clock: Clock
-  /** Runs a transaction as the actor: `customer:<id>`, `operator:<id>` or `job:<task>`. A request adds its place. */
+  /**
+   * Runs a transaction as the actor: `customer:<id>`, `operator:<id>` or `job:<task>`. A request adds the country and
+   * city of its origin.
+   */
   readonly inTx: (actor: string, place?: Place) => InTx
   readonly enqueue: Enqueue
   readonly random: Random

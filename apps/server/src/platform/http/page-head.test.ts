@@ -35,7 +35,7 @@ test('a page has one title, description and icon, its address in each language, 
   expect(page).not.toContain('noindex')
 })
 
-test('a page that search engines must not index says so and names no address', () => {
+test('marks a page as noindex and gives it no canonical URL', () => {
   const page = withHead(html, { ...head, path: null, picture: null }, origin)
   expect(page).toContain('<meta name="robots" content="noindex" data-head />')
   expect(page).not.toContain('canonical')

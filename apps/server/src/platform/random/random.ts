@@ -21,8 +21,8 @@ export const systemRandom: Random = {
 }
 
 /**
- * Returns an id that begins with its time (UUID version 7), so that ids of one month are adjacent, in indexes and in
- * the partition of that month (decision 0023). The rest is random.
+ * Returns an id that begins with its time (UUID version 7). So ids of one month are adjacent, in indexes and in the
+ * partition of that month (decision 0023). The rest is random.
  */
 export function idAt(at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0')

@@ -99,8 +99,8 @@ const PART_BYTES = 256 * 1024
 const HEAD_BYTES = 16
 
 /**
- * Returns a function that splits texts into parts, each with its sender, the number of the text, the number of the
- * part, and the number of parts.
+ * Returns a function that splits texts into parts. Each part has its sender, the number of the text, its own number,
+ * and the number of parts.
  */
 function cutter(): (text: string) => Buffer[] {
   const sender = randomBytes(4).readUInt32BE()

@@ -49,9 +49,10 @@ const MAX_HEADER_BYTES = 16_384
 const failed = (error: Exclude<DeliveryError, 'status'>): DeliveryResult => ({ status: null, error })
 
 /**
- * Posts an event to a customer's endpoint and returns its answer. The name is resolved once, every address of it must be on the
- * Internet, and the connection goes to one of these addresses, so that a second resolution cannot lead elsewhere. Redirects are
- * not followed and the body of the response is not read. Resolution and connection each have a time limit.
+ * Posts an event to a customer's endpoint and returns its answer. The name is resolved once, and every address of it
+ * must be on the public Internet. The connection goes to one of these addresses, so a second resolution cannot change
+ * it. Redirects are not followed and the body of the response is not read. Resolution and connection each have a time
+ * limit.
  */
 export async function sendEvent(deps: SendDeps, outgoing: OutgoingEvent): Promise<DeliveryResult> {
   const url = webhookUrl(outgoing.url, deps.local)

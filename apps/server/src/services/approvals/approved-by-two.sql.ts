@@ -13,8 +13,8 @@ type Agreed = {
 }
 
 /**
- * Returns true if two people decided on this subject: one proposed to approve it, another confirmed the same content,
- * and both after it last began to wait for people.
+ * True if two people approved this subject. One proposed to approve it, another confirmed the same content, and both
+ * did so after it last began to wait for people.
  */
 export const approvedByTwo = async (tx: Tx, { kind, entity, id, waitsIn }: Agreed): Promise<boolean> =>
   (

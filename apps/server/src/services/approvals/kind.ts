@@ -19,8 +19,8 @@ export const Both = z.object({ en: z.string(), zh: z.string() })
 export type LocalizedName = string | z.output<typeof Both>
 type Gist = z.output<typeof WorkItem>['about'][number]
 /**
- * The title of a subject in the queue. It has its number, the person or thing if the number does not identify it, and
- * the values of the fields that the kind lists under `about`.
+ * The title of a subject in the queue. It has its number, and the person or thing if the number does not identify it.
+ * It also has the values of the fields that the kind lists under `about`.
  */
 export type Summary<Field extends string = string> = {
   readonly number: string

@@ -45,8 +45,9 @@ const OVERLAP_MINUTES = 4
 type Since = { readonly minutes: number | null; readonly journal: bigint; readonly act: bigint }
 
 /**
- * The beginning of a run, and the window of a tail check: both chains after a run that began four minutes before the
- * last one, or completely without such a run. Undefined while no run has read the chains.
+ * The beginning of a run, and the window of a tail check. The window has both chains after a run that began four
+ * minutes before the last one. Without such a run, it covers both completely. Undefined while no run has read the
+ * chains.
  */
 export async function beginCheck(tx: Tx): Promise<RunStart & { readonly tail: Tail | undefined }> {
   await lockChecks(tx)

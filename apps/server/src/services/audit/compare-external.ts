@@ -21,8 +21,8 @@ export type ExternalHoldings = {
 /**
  * Compares what chain or bank hold with the ledger (invariant I27). Both must be of one moment: if a journal moved the
  * coin since the query, the result is discarded. A difference counts only after a waiting period, because a finding
- * stops all withdrawals. Its age is not reset by trading or by other movements of the coin, but only by a comparison
- * without a difference, or by two people who post it.
+ * stops all withdrawals. A comparison without a difference, or two people who post it, reset its age. Trading and other
+ * movements of the coin do not.
  */
 export async function compareExternal(
   deps: OutsideDeps,

@@ -8,7 +8,7 @@ const BATCH = 1000
 
 /**
  * Compares the log, read as the auditor, with an external copy. Returns the first entry that differs or is missing, or
- * the first one of the copy that does not follow its predecessor: then the copy itself was changed.
+ * the first one of the copy that does not follow its predecessor. In the last case the copy itself was changed.
  */
 export async function compareWithCopy(client: pg.ClientBase, copy: AsyncIterable<EntryRow>): Promise<Finding[]> {
   let last: Link = CHAIN_START

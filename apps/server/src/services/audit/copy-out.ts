@@ -12,11 +12,11 @@ const LINES = 500
 type Needs = Pick<Deps, 'config' | 'db' | 'inTx'>
 
 /**
- * Sends the entries of the audit log to AUDIT_COPY_URL, in order and each at least once: lines of JSON in a signed
- * POST, answered with the last entry of the copy. The next run continues from that response, so a keeper that lost its
- * end gets it again. If the copy has an entry that is not ours, it has another history: then nothing more is sent,
- * payments stop, and each run reports an error (threats ADM-08, RST-01). Without new entries the keeper is queried
- * anyway, so that its silence is noticed.
+ * Sends the entries of the audit log to AUDIT_COPY_URL, in order and each at least once. A signed POST has them as
+ * lines of JSON; the response is the last entry of the copy. The next run continues from that response, so a keeper
+ * that lost its end gets it again. If the copy has an entry that is not ours, it has another history. Then nothing more
+ * is sent, payments stop, and each run reports an error (threats ADM-08, RST-01). Without new entries the keeper is
+ * queried anyway, so that its silence is noticed.
  */
 export async function copyOut(deps: Needs, isDue = false): Promise<void> {
   const keeper = keeperOf(deps.config)

@@ -2,7 +2,7 @@ import { type Query, queries } from './queries.ts'
 
 /**
  * The window of a tail check. Chains are limited by their own numbers, in whose order they are linked: `journal` and
- * `act` are the last numbers that an earlier run has read. Times limit only the checks of single rows: a row has the
+ * `act` are the last numbers that an earlier run has read. Times limit only the checks of single rows. A row has the
  * time at which its transaction began, so rows are not committed in the order of their times.
  */
 export type Tail = { readonly lastMinutes: number; readonly journal: bigint; readonly act: bigint }

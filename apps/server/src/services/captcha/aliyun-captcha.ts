@@ -18,8 +18,8 @@ const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /**
- * Returns the signed query of a call (Alibaba Cloud, RPC style, signature version 1.0): parameters in the order of
- * their names, with HMAC-SHA1 under the secret and an ampersand.
+ * Returns the signed query of a call (Alibaba Cloud, RPC style, signature version 1.0). Parameters are sorted by name;
+ * the key of HMAC-SHA1 is the secret and an ampersand.
  */
 export function signedQuery(parameters: Readonly<Record<string, string>>, secret: string): string {
   const query = Object.entries(parameters)

@@ -11,9 +11,9 @@ import { countSms, lockSmsBudget, readSmsRules } from './budget.sql.ts'
 import { insertSms, type NewSms } from './sms.sql.ts'
 
 /**
- * Queues a code for a phone, which is sent after the commit, if the country is served and the budgets of its number,
- * prefix and country allow it for this requester. A rollback sends and counts nothing. Calls are possible only while
- * they are turned on.
+ * Queues a code for a phone, which is sent after the commit. The country must be served, and the budgets of number,
+ * prefix and country must allow it for this requester. A rollback sends and counts nothing. Calls are possible only
+ * while they are turned on.
  */
 export async function queueSms(
   config: Pick<Config, 'SMS_URL'>,

@@ -9,8 +9,8 @@ let worker: Worker | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Returns true if a file is a PDF that a reader opens. pdf.js parses it in its own thread, one file after the other,
- * with limits on time and memory, so that a hostile file blocks nothing else.
+ * Returns true if a file is a PDF that a reader opens. pdf.js parses it in its own thread, one file after the other.
+ * Time and memory are limited, so a hostile file blocks nothing else.
  */
 export function isReadablePdf(bytes: Buffer): Promise<boolean> {
   const read = last.then(() => readNow(bytes))

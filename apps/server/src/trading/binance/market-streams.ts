@@ -64,7 +64,7 @@ export class MarketStreams {
     this.ends.close()
   }
 
-  /** Those of these names that are our streams, each once. */
+  /** Returns the names that are our streams, each once. */
   async find(streams: readonly string[]): Promise<Map<string, StreamName>> {
     const markets = await (this.markets ??= this.readMarkets())
     const found = new Map<string, StreamName>()

@@ -146,8 +146,8 @@ function acceptStreams(
 }
 
 /**
- * Returns a function that opens a user's stream by its listen key, under the rules of its API key: from the same
- * addresses, and for the same time.
+ * Returns a function that opens a user's stream by its listen key. Allowed addresses and lifetime are those of the API
+ * key.
  */
 const listenIn =
   (shared: Shared, socket: Socket, { ip }: FastifyRequest): OpenUserStream =>

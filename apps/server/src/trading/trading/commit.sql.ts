@@ -15,7 +15,7 @@ const CORE = 'trading'
  * Returns all writes of a batch, set by set, built at once because memory changes while they are written. Rows that
  * others change as well come first, in the usual order of locks. Hash-linked rows come last, journals and fills in one
  * statement each, behind the head of the chain. Transfers are written before trades, and fees in the fee coin after
- * them, so that the database checks each posting against the account's balance at that point.
+ * them. So the database checks each posting against the account's balance at that point.
  */
 export function writesOf(batch: Batch): Statement[] {
   const { accounts, brokered, coinFeeMoves, transferred, fills, journals, now, transfers } = batch

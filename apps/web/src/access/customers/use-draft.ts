@@ -15,8 +15,8 @@ export type Draft = {
 const warnUnsaved = (error: unknown): void => console.warn('The draft could not be saved in this browser', error)
 
 /**
- * Saves a draft of a long form in this browser while its owner types, and restores it within a day, so that it survives
- * the end of a session (decision G2). `keeps` names the saved fields. Passwords, codes, keys, document numbers and files
+ * Saves a draft of a long form in this browser while its owner types, and restores it within a day. So it survives the
+ * end of a session (decision G2). `keeps` names the saved fields. Passwords, codes, keys, document numbers and files
  * are never saved. `onRestore` runs after a draft was restored.
  */
 export function useDraft<Fields extends FieldValues, Body>(

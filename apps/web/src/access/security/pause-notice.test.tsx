@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['en_US', nothing],
   ['zh_CN', '此操作不会暂停任何功能，提现、转账和场外交易出售均可照常使用。'],
-])('in %s, a first factor that pauses nothing says so', async (locale, text) => {
+])('in %s, states that a first factor pauses nothing', async (locale, text) => {
   serve({
     ...owner({ email: null }),
     'ex/api/v1/verification/demands': { demands: [['mobile']], masked: { email: null, mobile: null }, pause: null },

@@ -8,7 +8,7 @@ import { own, table } from './testing.ts'
 
 const row = (name: RegExp) => page.getByRole('row', { name })
 
-test('shows a visitor the fees of today and the planned changes with their dates', async () => {
+test('shows a visitor the current fees and the planned changes with their dates', async () => {
   serve({ 'ex/api/v0/public': publicInfo(), [fees.list.path]: table })
   await openApp('/en_US/fees')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Fees')

@@ -3,7 +3,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { saleShare } from '@tessera/domain/issuance/new-coins/sale.ts'
 import type { Sale } from './new-coins.queries.ts'
 
-/** Values that a draft may lack. Its missing texts are words that say so. */
+/** Values that a draft may lack. A placeholder replaces each missing text. */
 type MayLack = 'category' | 'hardCap' | 'minUnits' | 'closesAt' | 'allotmentExpectedAt'
 type MayLackIn<T, K extends keyof T> = Omit<T, K> & { readonly [Key in K]: T[Key] | null }
 
@@ -35,13 +35,13 @@ export type ShownSale = Pick<
 type Both = { readonly en: string | null; readonly zh: string | null }
 const languages = { en_US: 'en', zh_CN: 'zh' } as const
 
-/** The part of the total supply that is for sale. Null if one of them is missing, or the total is zero. */
+/** The part of the total supply that is for sale. Null if either amount is missing, or the total is zero. */
 function shareOf(forSale: string | null, totalSupply: string | null): string | null {
   if (forSale === null || totalSupply === null || BigInt(totalSupply) === 0n) return null
   return saleShare(BigInt(forSale), BigInt(totalSupply))
 }
 
-/** Returns a draft of a token sale as its page would draw it, in a language. `missing` replaces texts that it lacks. */
+/** Returns the content of a draft's page in one language. `missing` replaces texts that the draft lacks. */
 export function shownSaleDraft(draft: PreviewedDraft, locale: Locale, missing: string): ShownSale {
   const { facts, economics, token, access, life, sale } = draft.terms
   const textOf = (text: Both): string => text[languages[locale]] ?? missing

@@ -9,7 +9,7 @@ test.each([
   [null, '100', '1000', '1000', 'supply'],
   ['5000', '0', '1000', '1000', 'supply'],
 ])(
-  'with a cap of %s, %s bought and %s for sale, %s are left by the bound of the %s',
+  'with a cap of %s units for each person, %s bought and %s for sale, allows %s more (limit: %s)',
   (maxUnits, units, hardCap, max, bound) => {
     const own = { allowed: true, reason: null, available: [], units, purchases: [] }
     const sale = { fee: '0.005', minUnits: '1', stepUnits: '1', maxUnits, hardCap, own }

@@ -5,8 +5,8 @@ import { patternOf } from './product-appearance.ts'
 import { productList } from './products.queries.ts'
 
 /**
- * The picture before a coin's code: the tile of its product, or a gold tile for fiat money and stablecoins. Until its
- * product is known, its place is empty, so that no tile changes its colors.
+ * The picture before a coin's code: the tile of its product, or a gold tile for fiat money and stablecoins. It stays
+ * empty until the product is known, so that a tile never changes colour.
  */
 export function CoinTile({ coin, size = 24 }: { coin: string; size?: number }) {
   const coins = useQuery(market())

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The share of the screen height above which the last heading marks the current section. */
+/** A share of the screen height. The last heading above it marks the current section. */
 const READING_LINE = 1 / 3
 
 /** The section that the reader has scrolled to. `ids` are those of the headings. */

@@ -71,7 +71,7 @@ test('pressing a level fills in the form, as the name of its button says', async
   ])
 })
 
-test('the trade list shows the day of trades that are not of today', async () => {
+test('the trade list shows the day of trades before today', async () => {
   const now = new Date()
   const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 14, 2, 5)
   await opened({ traded: [before.toISOString(), now.toISOString()] })

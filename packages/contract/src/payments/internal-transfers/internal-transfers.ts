@@ -30,7 +30,7 @@ export const InternalTransferTerms = z
   .object({
     /**
      * The coins that can be sent, with the available amount of each. `rate` is the limit value of one unit in the
-     * reference currency, `cap` the cap of the coin, `feePpm` the fee in parts per million of the amount.
+     * reference currency. `cap` is the cap of the coin, and `feePpm` the fee in parts per million of the amount.
      */
     coins: z.array(
       z.object({

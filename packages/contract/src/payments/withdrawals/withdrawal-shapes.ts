@@ -64,8 +64,8 @@ export const Withdrawal = z
 export const FeeQuote = z.string().max(100)
 
 /**
- * The caps of one coin within 24 hours, in the calendar day and in the calendar month (UTC), in units of the coin, with
- * the remaining amounts. `calendarDay` is null without a separate cap.
+ * The caps of one coin within 24 hours, in the calendar day and in the calendar month (UTC). Each is in units of the
+ * coin, with the remaining amount. `calendarDay` is null without a separate cap.
  */
 export const CoinCap = z
   .object({

@@ -28,9 +28,9 @@ export const reasonActs = [
 export type ReasonAct = (typeof reasonActs)[number]
 
 /**
- * Reason codes that the program uses: for verdicts of the identity vendor, expired documents, corrections of a
- * register, returned payments, reversed credits, the months until an issuer may apply again, and the proposed cause of
- * a reversal. These codes can never end.
+ * Reason codes that the program uses. They are for verdicts of the identity vendor, expired documents, corrections of a
+ * register, returned payments and reversed credits. Others are for the months until an issuer may apply again, and for
+ * the proposed cause of a reversal. These codes can never end.
  */
 export const programReasons = {
   kyc: [

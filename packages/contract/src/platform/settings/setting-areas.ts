@@ -93,9 +93,9 @@ export const exchangeAreas = {
     unidentifiedDollars: money('SGD', 0, 1500),
   },
   /**
-   * The maximum that a customer may take out in 24 hours, in a calendar day and in a calendar month (UTC), by chain, bank,
-   * transfer or OTC sale together (decision G30). A calendar day may have no limit of its own. An unverified customer
-   * cannot withdraw.
+   * The maximum that a customer may take out in 24 hours, in a calendar day and in a calendar month (UTC). Chain, bank,
+   * transfer and OTC sale count together (decision G30). A calendar day may have no limit of its own. An unverified
+   * customer cannot withdraw.
    */
   withdrawalLimits: {
     retailDay: limit,

@@ -6,8 +6,8 @@ import { textFault } from '@tessera/domain/platform/text/typed-text.ts'
 import type { Setting, SettingArea } from './setting-areas.ts'
 
 /**
- * A field whose value does not fit the others, and the values that it accepts or the row that it repeats; or a text with
- * signs that readers cannot see.
+ * A field whose value conflicts with the others, and the values that it accepts or the row that it repeats. Or a text
+ * with invisible characters.
  */
 export type SettingFault = FeeConflict | { readonly field: string; readonly isHidden: true }
 

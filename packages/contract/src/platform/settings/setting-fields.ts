@@ -5,12 +5,9 @@ import { z } from 'zod'
 import { AmountText, Id } from '#platform/http/shared.ts'
 
 /**
- * A value that operators decide. `kind` selects its input and its text on screens: whole hours or days, a count, a share in
- * parts per million, whole units of a currency, an amount of a coin, a switch, one of several codes, a text of one line,
- * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, periods of
- * time, the logo of a coin, a class of customers for fees, rows with several columns, a list of permissions of operators,
- * pairs of roles, a time of day, a time zone, days of the calendar, days of the week, or reason codes
- * with their texts.
+ * A value that operators decide. `kind` selects its input and its text on screens. Hours and days are whole numbers,
+ * shares are in parts per million, and money is in whole units of a currency. Countries are ISO 3166-1 alpha-2 codes.
+ * Names and reason codes have texts in both languages.
  */
 export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly kind: FieldKind

@@ -18,10 +18,11 @@ export const OrderStatusFilter = z.literal([...orderStatuses, 2])
 export const CancelCause = z.enum(cancelCauses)
 
 /**
- * `value` is price × quantity, `filledValue` the value of the filled part, `average` its average price; the fee is in
- * `feeCoin` and is added for a buy. Fees that were paid with the fee coin are in `coinFee` instead. The total of an open order is its `value`, of a closed one its `filledValue`. The
- * price of a market order is the worst one at which it may trade, so its `value` does not show the actual value. An
- * order with a `stop` waits outside the book until `triggeredAt`.
+ * `value` is price × quantity, `filledValue` the value of the filled part, and `average` its average price. The fee is
+ * in `feeCoin` and is added for a buy. Fees that were paid with the fee coin are in `coinFee` instead. The total of an
+ * open order is its `value`, of a closed one its `filledValue`. The price of a market order is the worst one at which
+ * it may trade, so its `value` does not show the actual value. An order with a `stop` waits outside the book until
+ * `triggeredAt`.
  */
 export const Order = z
   .object({

@@ -8,9 +8,9 @@ import { Trade } from '#trading/trades/trades.ts'
 /**
  * The live stream at /ws. The server sends nothing before the client's first message; then it sends `welcome` and a
  * response. The client first sends `auth` if it wants a channel of its own (`user`, `messages`), then subscribes. The
- * server answers each subscription with one snapshot (or, if `lastSeq` is recent enough, with the deltas after it) and
- * then deltas whose `seq` grows by one. If `seq` grows by more, the client must subscribe again. Events are published
- * only after they are committed.
+ * server answers each subscription with one snapshot or, if `lastSeq` is recent enough, with the deltas after it. Then
+ * it sends deltas whose `seq` grows by one. If `seq` grows by more, the client must subscribe again. Events are
+ * published only after they are committed.
  */
 /** `book:AURB-tUSD`, `book:AURB-tUSD:20`, `trades:AURB-tUSD`, `candles:AURB-tUSD:1m`, `auction:AURB-tUSD`, `ticker`, `user` or `messages`. */
 export const Channel = z

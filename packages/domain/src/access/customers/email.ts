@@ -19,8 +19,8 @@ export const EMAIL_LENGTH = 254
 export const emailFaults = ['missing', 'long', 'signs', 'at', 'host'] as const
 export type EmailFault = (typeof emailFaults)[number]
 /**
- * Returns the fault of a typed email: empty, over 254 characters, a blank or a letter beyond ASCII, not exactly one at
- * sign between two parts, or a host without a dot between two parts. Returns undefined for exactly the emails that the
+ * Returns the fault of a typed email. It is empty, over 254 characters, or has a blank or a letter beyond ASCII. Or it
+ * has no at sign or several, or no dot between two parts of the host. Returns undefined for exactly the emails that the
  * contract accepts.
  */
 export function emailFault(text: string): EmailFault | undefined {

@@ -16,7 +16,7 @@ const common = new Set(
 )
 
 /**
- * Accepts a password of 8 to 20 characters with a letter and a digit (specification §5) that is neither common nor the
+ * Accepts a password of 8 to 20 characters with a letter and a digit (specification §5). It must not be common, or the
  * account's own address with a number. Refusals: PASSWORD_TOO_WEAK, PASSWORD_TOO_COMMON.
  */
 export function checkPassword(

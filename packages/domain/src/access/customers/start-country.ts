@@ -20,8 +20,8 @@ const HOME = 'SG'
 const EVERYWHERE = 'en-US'
 
 /**
- * The country with which a phone field begins: that of the person's own phone, by its calling code, else the region of
- * the first language of the browser that has one, such as `GB` of `en-GB`.
+ * The country with which a phone field begins. It is that of the person's own phone, by its calling code. Otherwise it
+ * is the region of the first browser language that has one, such as `GB` of `en-GB`.
  */
 export function startCountry(dial: string | null | undefined, languages: readonly string[]): string {
   const own = dial == null ? undefined : (largest[dial] ?? areas.find((area) => area.dial === dial)?.iso2)

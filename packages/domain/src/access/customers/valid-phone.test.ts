@@ -54,9 +54,12 @@ test.each([
   ['+656581234567', 'SG', 'SG', '+656581234567', undefined],
   ['8123', 'SG', 'SG', '8123', undefined],
   ['81234567', undefined, undefined, '81234567', undefined],
-])('AUT-26 %s beside %s becomes %s %s, which is %s', (text, chosen, country, number, valid) => {
-  expect(typePhone(chosen, text)).toEqual({ country, number, valid })
-})
+])(
+  'AUT-26 %s typed with the country %s becomes %s %s with the E.164 number %s',
+  (text, chosen, country, number, valid) => {
+    expect(typePhone(chosen, text)).toEqual({ country, number, valid })
+  },
+)
 
 test('the same digits in another country give another number or no valid one', () => {
   expect(inCountry({ number: '91234567' }, 'HK').valid).toBe('+85291234567')

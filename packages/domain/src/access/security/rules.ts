@@ -153,8 +153,8 @@ function groupsOf(wants: Wanted, owned: Owned, enforced: boolean): readonly (rea
 }
 
 /**
- * Returns the accepted factors for the second step of a login: all of the account, or only the strong ones if an
- * authenticator is enforced and the account has one. `afterReset` is true if an email code alone may have reset the
+ * Returns the accepted factors for the second step of a login. They are all of the account, or only the strong ones if
+ * an authenticator is enforced and the account has one. `afterReset` is true if an email code alone may have reset the
  * password. Then email does not count for an account with a strong factor (threat AUT-13).
  */
 export function loginFactors(owned: Owned, enforced: boolean, afterReset = false): Factor[] {

@@ -11,8 +11,8 @@ export type FeePrices = { readonly coin: Amount; readonly quote: Amount }
 const MILLION = 1_000_000n
 
 /**
- * Returns the amount of the fee coin that pays a fee in a coin of `quoteScale`: the fee less the discount, converted at
- * these prices and rounded up. A fee above zero never becomes zero.
+ * Returns the amount of the fee coin that pays a fee in a coin of `quoteScale`. It is the fee less the discount,
+ * converted at these prices and rounded up. A fee above zero never becomes zero.
  */
 export function inFeeCoin(fee: Amount, quoteScale: number, { scale, discount }: FeeCoin, prices: FeePrices): Amount {
   const share = MILLION - BigInt(discount)

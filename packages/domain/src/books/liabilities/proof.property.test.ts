@@ -35,7 +35,7 @@ const view = (levels: Levels, { balance, position, ...leaf }: Tree['placed'][num
   }),
 })
 
-/** Returns the levels above changed leaves, hashed again as by an exchange that hides the change. */
+/** Hashes the levels above changed leaves again, like an exchange that hides the change. */
 function raised(leaves: readonly Node[]): Node[][] {
   const levels = [[...leaves]]
   for (let level = levels[0]; level !== undefined && level.length > 1; level = levels.at(-1)) {

@@ -5,10 +5,8 @@ import { HOUR_MS } from '#platform/clock/durations.ts'
 import type { Place } from './postings.ts'
 
 /**
- * The differences that the record of a day can have, in its order: books that do not balance, debts to customers above
- * the holdings of the books, holdings that differ from the books, a coin that was not compared after the day, closing
- * balances of statements that differ, a missing statement, payments without a withdrawal, bank debits without an
- * explanation, and open findings of the ledger check.
+ * The differences that the record of a day can have, in its order. `uncovered` means that customers are owed more than
+ * the books hold. `not_compared` means that a coin was not compared after the day.
  */
 export const dailyFindings = [
   'unbalanced',
@@ -100,8 +98,8 @@ const coinsAt = ({ lines }: DayFacts, place: Place): TrialLine[] =>
   lines.filter(({ kind }) => kind === accountOf[place])
 
 /**
- * Returns the statements that must include the day: those of open accounts of a coin that the books hold at banks and
- * that no feed compared after the day.
+ * Returns the statements that must include the day. They are those of open accounts of a coin that the books hold at
+ * banks and that no feed compared after the day.
  */
 export const neededStatements = (facts: DayFacts): AccountStatement[] =>
   coinsAt(facts, 'bank').flatMap(({ coin }) =>

@@ -3,8 +3,8 @@ import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.
 
 /**
  * The life of an ad, with the status names of the specification (§4). A `trading` ad has open deals. An `overdue` ad
- * cannot be taken until its owner edits it: a payment method was removed, the owner may not trade, or the ad is too
- * old. Closing an ad releases the coins that no deal has reserved.
+ * cannot be taken until its owner edits it. The cause is a removed payment method, an owner who may not trade, or the
+ * age of the ad. Closing an ad releases the coins that no deal has reserved.
  */
 export const adMachine = machine('published', {
   published: { take: 'trading', lapse: 'overdue', close: 'closed' },

@@ -89,7 +89,7 @@ export const isUnderAge = (birthDate: string, today: string): boolean => birthDa
 export const isUnlikelyBirth = (birthDate: string, today: string): boolean =>
   birthDate < yearsBefore(today, OLDEST_YEARS)
 
-/** Returns the one spelling of a document number, so that blanks and dashes do not create a second person. */
+/** Normalises a document number, so that blanks and dashes do not create a second person. */
 export const normalNumber = (documentNumber: string): string =>
   documentNumber.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 

@@ -124,8 +124,8 @@ const ungroupedNumber = (text: string): string =>
   /^\d{1,3}(,\d{3})+(\.\d+)?$/u.test(text) ? text.replaceAll(',', '') : text
 
 /**
- * The rows as Open Cap Format. A class whose name says that it is preferred is preferred, any other is common; each share
- * has one vote, and no number of authorized shares is given.
+ * The rows as Open Cap Format. A class whose name marks it as preferred is preferred; any other is common. Each share
+ * has one vote, and the number of authorized shares is left open.
  */
 export function ocfOf(rows: readonly Holding[]): string {
   const holders = new Map<string, string>()

@@ -2,8 +2,8 @@ import { machine, type EventOf, type StatusOf } from '#platform/machine/machine.
 
 /**
  * A subscription. Its money is reserved while it is pending, and paid at approval for the allotted units. The money
- * returns if it is rejected: withdrawn by the customer, not allotted, called off with the offer, below the soft cap of
- * a sale, or refunded after its tokens could not be delivered.
+ * returns if it is rejected. The causes are: withdrawn by the customer, not allotted, offer called off, soft cap of a
+ * sale missed, tokens not deliverable.
  */
 export const subscriptionMachine = machine('pending', {
   pending: { approve: 'approved', reject: 'rejected', withdraw: 'rejected' },

@@ -17,12 +17,12 @@ test.each([
 })
 
 test.each([
-  ['a fixed line', '+6561234567'],
-  ['a phone of another country', '+8613912345678'],
-  ['a phone without its country', '91234567'],
-  ['a company of a future year', '209912345K'],
+  ['a landline number', '+6561234567'],
+  ['a phone number of another country', '+8613912345678'],
+  ['a phone number without a country code', '91234567'],
+  ['a company number with a future year', '209912345K'],
   ['an entity of an unknown kind', 'T08ZZ0004A'],
-  ['the number of an identity card', 'S1234567D'],
+  ['an identity card number', 'S1234567D'],
   ['an address without a bank', '+6591234567#'],
   ['an IBAN', 'DE89370400440532013000'],
 ])('rejects %s as a PayNow proxy', (_, text) => {

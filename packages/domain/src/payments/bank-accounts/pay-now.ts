@@ -13,8 +13,8 @@ const entityKinds =
 const hasBegun = (year: number, now: Date): boolean => year >= 1900 && year <= now.getUTCFullYear()
 
 /**
- * True for a Unique Entity Number of Singapore in one of its three forms: businesses (`53312345A`), local companies
- * (`201912345A`, by year) and other entities (`T08GB0004A`, by year and kind).
+ * True for a Unique Entity Number of Singapore in one of its three forms. They are businesses (`53312345A`), local
+ * companies (`201912345A`, by year) and other entities (`T08GB0004A`, by year and kind).
  */
 export function isUen(text: string, now: Date): boolean {
   if (/^\d{8}[A-Z]$/.test(text)) return true

@@ -7,7 +7,7 @@ import { addressLine } from './postal-address.ts'
 test.each([
   ['Jia Wen Lim', 'Jia Wen Lim'],
   ['王小明', 'Wang Xiao Ming'],
-  // These surnames have their own readings.
+  // These characters are read differently in surnames.
   ['单小吕', 'Shan Xiao Lyu'],
   ['曾国藩', 'Zeng Guo Fan'],
   ['Jürgen Øster-Łódź', 'Jurgen Oster-Lodz'],

@@ -54,8 +54,8 @@ export const paymentTexts = (
 type TypedPayee = { readonly accountName: string; readonly bank: string; readonly address: PostalAddress }
 
 /**
- * Returns the texts of a typed account. Refuses the first one that is empty or too long in the letters that banks
- * accept.
+ * Returns the texts of a typed account. Refuses the first that is empty or too long after conversion to the letters
+ * that banks accept.
  */
 export function writtenTexts({
   accountName,

@@ -1,8 +1,8 @@
 import { plainSigns } from '#platform/text/typed-text.ts'
 
 /**
- * Returns the one spelling of a number or code: no blanks, dashes or invisible characters, plain letters and digits,
- * capitals.
+ * Normalises a number or code: removes blanks, dashes and invisible characters, and returns plain digits and capital
+ * letters.
  */
 export const plainCode = (text: string): string =>
   plainSigns(text)

@@ -201,7 +201,7 @@ test.each<[string, string, object]>([
   expect(read(text)).toMatchObject(refusal)
 })
 
-test('rejects a statement for its first fault, and otherwise gives it the days of its bookings', () => {
+test('rejects a statement at its first fault, and otherwise takes its period from its bookings', () => {
   const whole = read(`${head}\n19.03.2026;A;a;1,00\n17.03.2026;A;a;1,00`)
   expect(whole.ok && bankCsvStatement(whole.value, account)).toMatchObject({
     value: { format: 'bank_csv', from: '2026-03-17', until: '2026-03-19', balances: undefined },
@@ -232,6 +232,6 @@ test.each<[Partial<CsvProfile>, string | undefined]>([
     { columnsBy: 'position', dateColumn: '1', amountColumn: '2', nameColumn: '', textColumns: [{ column: 'T' }] },
     'textColumns.0.column',
   ],
-])('a profile with %o has a fault in %s', (about, field) => {
+])('checks a profile with %o: invalid field %s', (about, field) => {
   expect(csvProfileFault({ ...plain, ...about })?.field).toBe(field)
 })

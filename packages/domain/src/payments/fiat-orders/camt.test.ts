@@ -63,7 +63,7 @@ test('ignores an entry that is not booked yet, and reads the recipient of an out
   expect(statement?.balances).toBeUndefined()
 })
 
-test('reads all bank numbers of an entry', () => {
+test('reads all bank references of an entry', () => {
   const [statement] = read(camtFile({ entries: [{ ...entry, txRef: 'TX-1' }] }))
   expect(statement?.lines[0]?.ids).toEqual(['REF-1', 'TX-1'])
 })

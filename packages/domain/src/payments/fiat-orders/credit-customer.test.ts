@@ -10,7 +10,7 @@ const fit: CreditFacts = {
   isAboveMaximum: false,
 }
 
-test('a payment may be credited to an approved customer if no reason is against it', () => {
+test('accepts a customer without a fault, and reports a missing customer as unknown', () => {
   expect(customerFault(fit)).toBeUndefined()
   expect(customerFault(undefined)).toBe('unknown')
 })

@@ -18,8 +18,8 @@ const NUMBER = '4–34 × A–Z 0–9'
 const ibanOf = (country: string, length: number) => `IBAN ${country}, ${length} × A–Z 0–9, ISO 7064 MOD 97-10`
 
 /**
- * Returns a fault if the country or BIC does not exist, or if the number is not an IBAN although its country uses IBANs
- * or it begins like one.
+ * Returns a fault if the country or BIC does not exist. Also returns one if the number is not an IBAN, although its
+ * country uses IBANs or it begins like one.
  */
 export function accountFault({
   country,

@@ -18,7 +18,7 @@ export type FiatOrderEvent = EventOf<typeof fiatOrderMachine>
 
 /**
  * A line of a bank statement. A payment that fits an order exactly is credited at once, and so is a returned payout. A
- * line for an outgoing payout is `paid`. Every other line waits until two operators decide: they match the payment or
+ * line for an outgoing payout is `paid`. Every other line waits until two operators decide. They match the payment or
  * return it, void a line that the bank does not know, or explain an outgoing payment. Two operators can reverse a wrong
  * credit.
  */

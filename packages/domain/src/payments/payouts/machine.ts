@@ -3,13 +3,13 @@ import type { PublicWithdrawalStatus } from '#payments/withdrawals/machine.ts'
 
 /**
  * A payout, from the hold to the bank. After the export the bank may pay it at any moment, so only two events leave
- * `sent`: the bank's debit, or two people to whom the bank confirmed that it did not pay. `paid` captures the hold,
- * `returned` reverses the capture, and the other final statuses release the hold.
+ * `sent`. They are the bank's debit, and a confirmation by two people that the bank did not pay. `paid` captures the
+ * hold, `returned` reverses the capture, and the other final statuses release the hold.
  */
 export const payoutMachine = machine('review', {
   /** `adopt`: the copy of the audit log shows that it was in a file that this database lost. */
   review: { approve: 'approved', refuse: 'refused', cancel: 'cancelled', adopt: 'sent' },
-  /** It is in no file yet. If the export refuses it, people review it again or return the money. */
+  /** The payout is in no payment file yet. If the export refuses it, people review it again or return the money. */
   approved: { export: 'sent', recall: 'review', refuse: 'refused', adopt: 'sent' },
   sent: { pay: 'paid', fail: 'failed' },
   paid: { return: 'returned' },

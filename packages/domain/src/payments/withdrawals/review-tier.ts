@@ -9,7 +9,7 @@ export type Reviewers = 0 | 1 | 2
 
 /**
  * Returns the number of people who must review a withdrawal. `inADay` is its value plus that of all other withdrawals
- * of the customer within 24 hours, so that splitting an amount gains nothing; undefined if it is unknown. An amount
+ * of the customer within 24 hours, so that splitting an amount gains nothing. It is undefined if unknown. An amount
  * above the limit needs two.
  */
 export function reviewersOf(inADay: Amount | undefined, tiers: ReviewTiers, isOverLimit: boolean): Reviewers {

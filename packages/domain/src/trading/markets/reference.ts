@@ -12,8 +12,8 @@ type AuctionResult = Traded & {
   readonly at: Date
   readonly ticks: number
   /**
-   * The reference from which auctions may move only by a limited share: that of a day ago, or the one after its last
-   * other change since then. Undefined if there is none.
+   * Auctions may move the price only by a limited share from this reference. It is that of a day ago, or the one after
+   * its last other change since then. Undefined if there is none.
    */
   readonly before: number | undefined
 }

@@ -10,8 +10,8 @@ const BYTES = 4 * WORDS
 const NUMBER = 0
 const LOTS = 1
 /**
- * The narrow words: the neighbours in a queue, the level of an order or the side of a level, the person, the hash
- * chain, and a spare one for other classes.
+ * The narrow words: the neighbours in a queue, the level of an order or the side of a level, and the person. Then
+ * follow the hash chain and a spare one for other classes.
  */
 const NEXT = 4
 const PREV = 5

@@ -18,7 +18,7 @@ export const reaches = (price: number, side: Side, stop: number): boolean =>
 
 /**
  * Orders that wait outside the book for a trade at their stop. They are in queues by stop, as resting orders are by
- * price: the highest stop of a sell and the lowest of a buy is reached first. A trade triggers every stop that it
+ * price. The highest stop of a sell and the lowest of a buy are reached first. A trade triggers every stop that it
  * reaches, sells before buys. Triggered stops enter the book in that order, before the next command.
  */
 export class Stops {

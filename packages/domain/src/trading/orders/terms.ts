@@ -72,10 +72,10 @@ const PROTECTION = 50_000
 export const withoutBand = (market: MarketTerms): MarketTerms => ({ ...market, band: ppm(Number.MAX_SAFE_INTEGER) })
 
 /**
- * Reads an order by the rules of its market. Order of refusals: price or stop off tick, no opposite order, quantity off
- * lot or cash quantity too precise, value below the minimum, less than one lot, above the maximum, a price outside the
- * band. Only a sale of the whole holding may be below the minimum (decision 0191). Source: decision G46, threats TRD-05,
- * 07, 15.
+ * Reads an order by the rules of its market. The order of refusals is: price or stop off tick, no opposite order,
+ * quantity off lot or cash quantity too precise. Then follow value below the minimum, less than one lot, above the
+ * maximum, price outside the band. Only a sale of the whole holding may be below the minimum (decision 0191). Source:
+ * decision G46, threats TRD-05, 07, 15.
  */
 export function termsOf(market: MarketTerms, orderRequest: OrderRequest): Outcome<OrderTerms, OrderTermsRefusal> {
   const price = orderRequest.type === 'market' ? worstTicks(market, orderRequest) : limitTicks(market, orderRequest)
@@ -215,9 +215,9 @@ export const higherFee = (market: MarketTerms): Ppm =>
   market.makerFee > market.takerFee ? market.makerFee : market.takerFee
 
 /**
- * Returns the hold of a buy: its value and the maximum of its fees. The fee of each fill is rounded up separately, so
- * an order that is filled lot by lot may pay up to one minor unit per lot more than the fee of one fill. It never pays
- * more than the fee of one lot times the lots. The rest of the hold always covers the rest of the order.
+ * Returns the hold of a buy: its value and the maximum of its fees. The fee of each fill is rounded up separately. So
+ * an order that is filled lot by lot may pay up to one minor unit per lot more than for one fill. It never pays more
+ * than the fee of one lot times the lots. The rest of the hold always covers the rest of the order.
  */
 export function buyHold(market: MarketTerms, ticks: number, lots: number, rate: Ppm): Amount {
   const value = cashOf(market, ticks, lots)

@@ -143,7 +143,7 @@ test("a pause after either person's change of factors stops the payment at the s
   expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
 })
 
-test('asks to repeat a request that an earlier release stored without a field of today', async () => {
+test('asks to repeat a request that an earlier release stored without a field that is now required', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
   await sql`update signature_act set body = body - 'fee' where id = ${act.id}`.execute(exchange.deps.db)
