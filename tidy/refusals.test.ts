@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { argumentsOf } from './icu.ts'
 import { code, isTest, type Source, uncommented } from './sources.ts'
 
-// A code on a screen or in a log leads directly to its rule: the `refusals.ts` of a noun raises it once, under its name
+// A code on a screen or in a log leads directly to its rule. The `refusals.ts` of a noun raises it once, under its name
 // in camelCase. The refusals of the platform are exempt, because many routes give them. So are those of the books,
 // which are tables of the ledger and of the core in memory. Checks that list all errors of a form return codes as data;
 // no call of `refuse` names those.

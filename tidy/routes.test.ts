@@ -63,7 +63,8 @@ test('shows who may see a screen, and which part of its path is optional', () =>
   expect(documentOf(rows)).toContain('| `/trade/[symbol]` | Trade | 交易 | approved | wide |')
 })
 
-// Screens that people open by a QR code, by a link in an email or from the console, so no screen of the site links to them.
+// People open these screens by a QR code, by a link in an email or from the console. So no screen of the site links to
+// them.
 const fromOutside = [
   '/qrLogin/{-$id}',
   '/kycPhotos',

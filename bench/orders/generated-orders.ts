@@ -34,8 +34,8 @@ export const priceText = (ticks: number): string => `${Math.floor(ticks / 100)}.
 
 export const feeOf = (cash: bigint, ppm: bigint): bigint => (cash * ppm + 999_999n) / 1_000_000n
 /**
- * The hold of an order in the ordinary design: for a buy its value at the limit and the higher fee of each lot, rounded
- * up.
+ * The hold of an order in the ordinary design. For a buy it is its value at the limit and the higher fee of each lot,
+ * rounded up.
  */
 export const holdOf = (side: string, ticks: number, lots: number): bigint =>
   side === 'sell' ? BigInt(lots) : BigInt(lots) * (BigInt(ticks) * 10_000n + feeOf(BigInt(ticks) * 10_000n, 1_500n))

@@ -24,8 +24,8 @@ type Cell = { readonly text: string; readonly number: Parts | undefined }
 const cellOf = (text: string): Cell => ({ text, number: partsOf(text) })
 
 /**
- * Compares two cell texts for sorting: as numbers if both parse as decimal text of any length (never as floats), else
- * as words of the language. Numbers come before words.
+ * Compares two cell texts for sorting. They count as numbers if both are decimal text of any length (never floats),
+ * else as words of the language. Numbers come before words.
  */
 function compare({ number: left, text: a }: Cell, { number: right, text: b }: Cell, words: Intl.Collator): number {
   if (!left || !right) return left ? -1 : right ? 1 : words.compare(a, b)

@@ -49,7 +49,7 @@ const quantity = (roll: Random): string =>
 export const attackersOf = ({ participants }: Simulation): readonly Participant[] => participants.slice(0, 2)
 
 /**
- * Two participants who share a device try to move a market's price: each offers at the edge of the static band, and the
+ * Two participants who share a device try to move a market's price. Each offers at the edge of the static band, and the
  * other takes it. The price rules must keep the reference, keep every trade inside the band, and mark each of their
  * trades (threat PRC-01).
  */

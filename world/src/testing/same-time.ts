@@ -24,9 +24,9 @@ const ROUNDS = 3
 /**
  * True if two paths take different times, so that an outsider could distinguish them. A round takes thirty samples of
  * each alternately, with changing order within a pair, so that a slow machine affects both. It detects a difference if
- * Welch's t exceeds 4 (one in ten thousand rounds by chance) and the means differ by more than half a deviation. Only
- * three rounds of new samples in the same direction count. A busy machine does not cause that; an omitted step always
- * does.
+ * Welch's t exceeds 4 and the means differ by more than half a deviation. By chance, t does so once in ten thousand
+ * rounds. Only three rounds of new samples in the same direction count. A busy machine does not cause that; an omitted
+ * step always does.
  */
 export async function takesDifferentTime(
   one: () => Promise<number>,

@@ -4,7 +4,7 @@ import { trimmed } from './money-text.ts'
 import { market } from './public-info.queries.ts'
 
 /**
- * Returns a function that writes an amount of a coin as screens show it: cut to the coin's decimals, without trailing
+ * Returns a function that formats an amount of a coin for screens. It is cut to the coin's decimals, without trailing
  * zeros behind the second decimal. It keeps all decimals until their number is known.
  */
 export function useCoinText(): (coin: string, value: string) => string {

@@ -115,8 +115,8 @@ export const entryLists = ['members', 'faq', 'bands', 'payCoins', 'allocation', 
 export type EntryList = (typeof entryLists)[number]
 
 /**
- * The fields of one entry of each list: a member, a question or a band of a ballot; in a token sale a pay coin, an
- * allocation or an unlock.
+ * The fields of one entry of each list: a member, a question or a band of a ballot. In a token sale, an entry is a pay
+ * coin, an allocation or an unlock.
  */
 export const entryFields: Readonly<Record<EntryList, readonly EntryField[]>> = {
   members: [

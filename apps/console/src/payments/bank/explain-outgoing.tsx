@@ -23,7 +23,7 @@ type Choice = { readonly code: string; readonly value: string; readonly explains
 
 /**
  * Explains a payment from our account. It is a cost, a returned payment, a matching fiat withdrawal or payment
- * instruction, or a debt in its currency that people settled at the bank.
+ * instruction, or a debt in its currency settled at the bank.
  */
 export function ExplainOutgoing({ lineId, explains, onChange }: ExplainOutgoingProps) {
   const t = useTranslations('bank')

@@ -85,7 +85,7 @@ test('AUT-13 refuses a password reset by a lost email, and cancels those in prog
   expect(rows).toEqual([{ owner: null }])
 })
 
-test('AUT-15 keeps the email as a factor if the owner would have none left, and likewise the last passkey of an account with a lost email', async () => {
+test('AUT-15 keeps the email as a factor if the owner would have none left, and likewise the last passkey after a lost email', async () => {
   const who = await exchange.account()
   expect(await loseMailbox(who)).toBe('APPROVAL_SUBJECT_MOVED')
   await sql`update approval_request set status = 'cancelled'`.execute(exchange.deps.db)

@@ -42,8 +42,8 @@ export type StatementRow = OfCoin & {
 }
 /**
  * Each bank account that was open on the day, with its newest confirmed statement until the day. `not_booked` is the
- * sum of the statement's lines that arrived after the end of the day, less the lines of later days that arrived before
- * it.
+ * sum of the statement's lines that arrived after the day's end. Lines of later days that arrived before it are
+ * subtracted.
  */
 export const listStatements = (
   source: Source,

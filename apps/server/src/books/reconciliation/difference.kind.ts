@@ -29,14 +29,15 @@ type Content = z.output<typeof Content>
 
 /**
  * A confirmed difference between external holdings and books (I27), which stops all withdrawals. `approve` books it: a
- * surplus first covers losses that the company owes; the rest goes to suspense, from where only a reversal takes it. The
- * exchange pays a shortfall as far as its fee income covers it. If the proposal is sent back, nothing changes and withdrawals stay stopped. The content is the difference
- * as it was first reported. It is booked only while the last comparison still saw all of it.
+ * surplus first covers losses that the company owes; the rest goes to suspense, from where only a reversal takes it.
+ * The exchange pays a shortfall as far as its fee income covers it. If the proposal is sent back, nothing changes and
+ * withdrawals stay stopped. The content is the difference as it was first reported. It is booked only while the last
+ * comparison still saw all of it.
  *
- * A surplus may be a deposit that is not seen yet, but rarely: a final one is settled within seconds, a difference is
- * reported after minutes, and every account is read from its start each day. If it is credited after the booking, there
- * is a shortfall of the same amount (I27). The remedy is to reverse this booking: the amount in suspense then covers
- * the credit.
+ * A surplus may be a deposit that is not seen yet, but rarely. A final deposit is settled within seconds, and a
+ * difference is reported after minutes. Every account is read from its start each day. If such a deposit is credited
+ * after the booking, there is a shortfall of the same amount (I27). The remedy is to reverse this booking: the amount
+ * in suspense then covers the credit.
  */
 export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
   approvalKind(reconciliationDifferenceKind, {

@@ -82,8 +82,8 @@ export const findDeal = (source: Source, id: string): Promise<DealRow | undefine
   maybeOne(source, sql<DealRow>`select ${dealColumns} ${dealsJoined} where d.id = ${id}`)
 
 /**
- * Locks two customers, neither of them a sub-account, always in the same order, so that two customers with deals in
- * both directions cannot deadlock (threat TRF-03). The lock also protects counts of open deals and used limits.
+ * Locks two customers, neither of them a sub-account, always in the same order. So two customers with deals in both
+ * directions cannot deadlock (threat TRF-03). The lock also protects counts of open deals and used limits.
  */
 export async function lockTwo(tx: Tx, one_: string, other: string): Promise<void> {
   for (const id of [one_, other].toSorted())

@@ -62,9 +62,9 @@ const accountsOfPerson = (person: string): string =>
   `(select f.id from customer f where f.id = ${person} or f.parent_id = ${person})`
 
 /**
- * Returns SQL of the amount of a coin that a person owns outside the spot accounts, in minor units: on token accounts,
- * between accounts, and subscribed. A requested withdrawal from spot counts too, because its batch may not be committed
- * yet.
+ * Returns SQL of the amount of a coin that a person owns outside the spot accounts, in minor units. It is on token
+ * accounts, between accounts, or subscribed. A requested withdrawal from spot counts too, because its batch may not be
+ * committed yet.
  */
 export const ownedOutsideSpot = (person: string, coin: string): string => `
   (select coalesce(sum(a.posted), 0) from account a where a.customer_id in ${accountsOfPerson(person)} and a.coin = ${coin} and a.kind <> 'spot')

@@ -57,9 +57,9 @@ const isSameAddress = (url: string, endpoint: string | undefined): boolean =>
 const CLOCK_SECONDS = 30
 
 /**
- * Makes the checks that openid-client leaves to its caller. The ID token must be encrypted, be issued only for this
- * client and not in the future, and match the access token if it has its hash. The access token must be bound to our
- * DPoP key.
+ * Makes the checks that openid-client leaves to its caller. The ID token must be encrypted, and issued only for this
+ * client and not in the future. If it has the hash of an access token, it must match ours. The access token must be
+ * bound to our DPoP key.
  */
 export function checkTokens(clientId: string, tokens: TokenEndpointResponse & TokenEndpointResponseHelpers): void {
   assertAnswer(isEncrypted(tokens.id_token ?? ''), 'ANSWER_NOT_ENCRYPTED')

@@ -58,7 +58,7 @@ const orderAt = async (id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-test('ELG-01 a granted class can buy on the book; when it expires, the resting buy order is cancelled with the reason, and selling is still allowed', async () => {
+test('ELG-01 a granted class can buy on the book; when it expires, its resting order is cancelled with the reason, and selling is still allowed', async () => {
   const [who, other] = [next(), next()]
   expect(await refusedOf(who, 'buy 5 @ 12.40')).toBe('INVESTOR_CLASS_NOT_ALLOWED')
   const id = await grantClass(floor.exchange, who)

@@ -111,8 +111,8 @@ const mayStart: Record<z.output<typeof Act>, readonly string[]> = {
 const linkableStatuses = ['review', 'scheduled', 'published'] as const
 
 /**
- * Checks that a version is complete in both languages, has no dead links, and does not give other words to the name of
- * an accepted edition.
+ * Checks that a version is complete in both languages and has no dead links. An edition that customers accepted cannot
+ * get other words under the same name.
  */
 async function checkPublishable(
   tx: Tx,

@@ -100,8 +100,8 @@ export type StatementRow = {
   readonly paid: bigint
 }
 /**
- * Returns trades and fees by the month of the trade, and shares by the month of the fee, for the last twelve months
- * with any of them.
+ * Returns trades and fees by the month of the trade, and shares by the month of the fee. Covers the last twelve months
+ * that have any of them.
  */
 export const statementsOf = (source: Source, customerId: string): Promise<StatementRow[]> =>
   many(

@@ -19,8 +19,8 @@ export const usableFrom = async (tx: Tx): Promise<Date> => new Date(tx.now.getTi
 const waitHours = async (tx: Tx): Promise<number> => (await readSetting(tx, 'waits')).newBankAccountHours
 
 /**
- * Returns the verified name in which a customer adds accounts, its text in payment files, the verified address, and the
- * waiting period of a new account. Names and address are null before verification.
+ * Returns the verified name in which a customer adds accounts, and its text in payment files. Also returns the verified
+ * address and the waiting period of a new account. Names and address are null before verification.
  */
 export async function readOwner(tx: Tx, customerId: string) {
   const { real_name: name, kyc_status: kyc } = await readProfile(tx, customerId)

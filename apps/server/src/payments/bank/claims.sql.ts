@@ -227,8 +227,8 @@ export const dropClaims = (tx: Tx, statementId: string): Promise<bigint> =>
 
 /**
  * Ends the other claims of a line that was just settled. Claims of the same money become known; the others become
- * contradicting. A claim without a bank number becomes known if all its facts are equal, at most one per file that has
- * no claim under the number.
+ * contradicting. A claim without a bank number becomes known if all its facts are equal. At most one does so per file
+ * that has no claim under the number.
  */
 export const endReportedClaims = (tx: Tx, line: NewLine): Promise<bigint> =>
   changed(

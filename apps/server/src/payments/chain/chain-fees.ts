@@ -29,9 +29,9 @@ const MAX_PRICE = 1_000_000n
 const PRICE_PERCENTILE = 75
 
 /**
- * Returns the instructions that limit a payment's compute units and offer validators a price for them, so that it is
- * confirmed even while the network is busy. The price comes from recent blocks for the same accounts. If hosts report
- * different prices, uses the lowest.
+ * Returns the instructions that limit a payment's compute units and offer validators a price for them. So the payment
+ * is confirmed even while the network is busy. The price comes from recent blocks for the same accounts. If hosts
+ * report different prices, uses the lowest.
  */
 export async function budgetInstructions(hosts: readonly Host[], written: readonly Address[]): Promise<Instruction[]> {
   const prices = await Promise.all(hosts.map(({ node }) => recentPrice(node, written)))

@@ -6,8 +6,8 @@ export type Block = { readonly slot: bigint; readonly blockhash: string; readonl
 const FINALIZED = { commitment: 'finalized' } as const
 
 /**
- * Returns the first finalized block at slot `from` or later whose time is not before `notBefore` (seconds since 1970),
- * if every node reports the same one. Undefined while there is none, or the nodes differ.
+ * Returns the first finalized block at slot `from` or later whose time is not before `notBefore` (seconds since 1970).
+ * Every node must report the same one. Undefined while there is none, or the nodes differ.
  */
 export async function agreedFirstBlock(
   nodes: readonly Node[],

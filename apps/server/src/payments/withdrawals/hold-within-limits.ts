@@ -26,8 +26,8 @@ type Refused =
 
 /**
  * Holds an outgoing amount and counts it towards the limits, which the caller must have locked. An amount over the
- * limit is held only with a reason, and only if the used amount is known and no other such withdrawal is open. Two
- * people then decide it.
+ * limit is held only with a reason. The used amount must be known, and no other such withdrawal may be open. Two people
+ * then decide it.
  */
 export async function holdWithinLimits(
   tx: Tx,

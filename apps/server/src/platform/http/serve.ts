@@ -74,7 +74,7 @@ type OperatorRequest = { readonly operatorId: string; readonly path: string; rea
 type GuardOwn = (request: OperatorRequest, run: () => Promise<Outcome<unknown>>) => Promise<Outcome<unknown>>
 
 /**
- * Serves one HTTP route per row and one per alias of its path: checks caller, rate, input and idempotency, runs the
+ * Serves one HTTP route per row and one per alias of its path. Checks caller, rate, input and idempotency, runs the
  * handler, and writes the envelope.
  */
 export function serveNoun(app: FastifyInstance, services: Services, { name, rows, handlers }: Noun): void {

@@ -15,9 +15,10 @@ import { recordNotice } from '#services/webhook-events/record-event.ts'
 import { addressesOf, insertMessage } from './messages.sql.ts'
 
 /**
- * Notifies a customer of an event: a message on the site and an email, or a short text message if the customer has no
- * email address. All are written in the transaction of the event. The kind decides the type and link of the message,
- * its words and the facts that it needs. `subjectId` is the deposit, payment or subscription that webhook events name.
+ * Notifies a customer of an event by a message on the site and an email. A customer without an email address gets a
+ * short text message instead. All are written in the transaction of the event. The kind decides the type and link of
+ * the message, its words and the facts that it needs. `subjectId` is the deposit, payment or subscription that webhook
+ * events name.
  */
 export async function notify(tx: Tx, customerId: string, notice: Notice, subjectId?: string): Promise<void> {
   const kind: NoticeKind = messageKinds[notice.kind]

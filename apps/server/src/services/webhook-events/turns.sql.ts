@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { changed, many } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** True if an endpoint `e` may be sent events: it is active, and so are its account and the login of the person who added it. */
+/**
+ * True if an endpoint `e` may be sent events. The endpoint, its account and the login of the person who added it must
+ * be active.
+ */
 const isOpen = sql`e.status = 'active'
   and not exists (select 1 from customer c where c.id in (e.customer_id, e.made_by) and c.status <> 'active')`
 

@@ -3,7 +3,7 @@ import type { NumberedOrder } from './orders.sql.ts'
 
 /**
  * Returns our own id for a client order id, which may be reused once its order has ended without a trade. Our own id is
- * always unique (invariant I21): it is the client's id, or that id with the number of the order that had it before. `#`
+ * always unique (invariant I21). It is the client's id, or that id with the number of the order that had it before. `#`
  * occurs in no client id. Concurrent requests for the same id get the same result, so only one becomes the order.
  */
 export const idAfter = (name: string, before: NumberedOrder): string => `${name}#${before.number}`

@@ -6,7 +6,7 @@ import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { OrderFacts } from './order-view.ts'
 
 /**
- * The sender of a command: the account, and the API key of a program. A program states when it made the call: an order
+ * The sender of a command: the account, and the API key of a program. A program states when it made the call. An order
  * that waited longer than its window is not placed, but a cancel is never too late. `power` is the power of attorney of
  * a broker's key.
  */

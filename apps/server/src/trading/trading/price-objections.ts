@@ -13,10 +13,9 @@ type TypeAndSide = { readonly type: OrderType; readonly side: OrderSide }
 type Priced = { readonly field: 'price' | 'stop'; readonly ticks: number }
 
 /**
- * Returns the reasons for which the price rules reject an order before it enters the book. Such reasons are a market
- * without a reference price, a collar on the account, and a price outside the static band at which the order would
- * rest. Each refusal names both bounds. An order that trades first is accepted; its remainder outside the band is
- * cancelled after it has traded.
+ * Returns the reasons for which the price rules reject an order before it enters the book. They are a market without a
+ * reference price, a collar on the account, and an order that would rest outside the static band. Each refusal names
+ * both bounds. An order that trades first is accepted; its remainder outside the band is cancelled after it has traded.
  */
 export function* priceObjections(
   market: LiveMarket,

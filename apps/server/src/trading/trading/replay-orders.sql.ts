@@ -61,8 +61,8 @@ export function replayOrders(state: State, rows: readonly Placement[], turns: re
     const { status, moves, movedBy } = market
     return { market, before: { status, moves, movedBy } }
   })
-  // A step is skipped if an earlier order already took its number, because an order also numbers the stops, cancels and
-  // phase changes that it causes.
+  // A step is skipped if an earlier order already took its number. An order also numbers the stops, cancels and phase
+  // changes that it causes.
   for (const [number, step] of [...steps, ...turned].filter(([at]) => at >= first).toSorted(([a], [b]) => a - b)) {
     if (number < state.nextNumber) continue
     state.nextNumber = number

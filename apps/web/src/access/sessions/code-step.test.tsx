@@ -23,7 +23,7 @@ async function secondStep(passkeyOrigin: string | null, site: object = {}) {
 }
 const boxes = () => page.getByRole('textbox').elements()
 
-test('if passkeys do not work here and there is no other factor, the page explains why, links to the working address and shows no code boxes', async () => {
+test('without working passkeys or another factor, the page explains why, links to the working address and shows no code boxes', async () => {
   await secondStep('https://there.example')
   await expect.element(page.getByText('Passkeys work at https://there.example, not at this address.')).toBeVisible()
   const there = page.getByRole('link', { name: 'Log in where passkeys work' })

@@ -41,8 +41,8 @@ type SubscriptionDetailsProps = {
 }
 
 /**
- * The details below a subscription's row: a warning if its units are late, its facts, the reason if it ended, and a
- * button to withdraw it.
+ * The details below a subscription's row. They are a warning if its units are late, its facts, the reason if it ended,
+ * and a button to withdraw it.
  */
 export function SubscriptionDetails({ of: r, items, children }: SubscriptionDetailsProps) {
   const t = useTranslations('subscriptions')

@@ -5,8 +5,8 @@ import { overview } from '#profile/accounts/accounts.queries.ts'
 type Held = { readonly coin: string; readonly total: string }
 
 /**
- * The currency that a form shows first: one that the person holds, else the one in which they see values, else the first
- * of the list. The alphabet says nothing about a person.
+ * The currency that a form shows first. It is one that the person holds, else the one in which they see values, else
+ * the first of the list. The alphabet says nothing about a person.
  */
 export function firstFiat<R extends { readonly fiat: string }>(
   rows: readonly R[],

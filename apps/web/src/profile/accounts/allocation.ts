@@ -17,8 +17,8 @@ export const colorOf: Readonly<Record<AssetClass, string>> = {
 export type Share = { readonly of: AssetClass; readonly tiles: number }
 
 /**
- * Divides a hundred tiles among asset classes by value: whole tiles first, then one each to the largest remainders, so
- * that the sum is always 100. Classes without value are omitted; without any value there are no tiles.
+ * Divides a hundred tiles among asset classes by value. Whole tiles come first, then one each for the largest
+ * remainders, so that the sum is always 100. Classes without value are omitted; without any value there are no tiles.
  */
 export function allocation(
   holdings: readonly Pick<Holding, 'assetClass' | 'value'>[],

@@ -13,7 +13,7 @@ export type CurrencyHolding = Pick<
 
 /**
  * The holdings of all accounts, added up by coin. The value is the sum of the values shown by account, so that both
- * views have the same total; a coin without a price has none.
+ * views have the same total. A coin without a price has no value.
  */
 export function byCurrency({ accounts, fiatDecimals }: Overview): readonly CurrencyHolding[] {
   const coins = new Map<string, [Part, ...Part[]]>()

@@ -146,8 +146,8 @@ type Marker = SeriesMarker<UTCTimestamp>
 const atPrice = (price: string) => ({ position: 'atPriceMiddle', price: heightOf(price) }) as const
 
 /**
- * The markers: the price of an auction, and a valuation in the pair's quote currency, at their price; a valuation in
- * another currency above the candles. In order of time, as the library requires.
+ * The markers. Auction prices, and valuations in the pair's quote currency, are at their price. Valuations in another
+ * currency are above the candles. In order of time, as the library requires.
  */
 function markersOf({ auctions, valuations }: ChartData, { quote }: Market, colors: ChartColors | undefined): Marker[] {
   const markers: Marker[] = [

@@ -7,8 +7,8 @@ import type { UserStore } from './user-store.ts'
 const REST_MS = 500
 
 /**
- * Refreshes the preview after each change of the reader's own orders and balances: at once, one request at a time, with
- * a pause before the next.
+ * Refreshes the preview after each change of the reader's own orders and balances. It does so at once, one request at a
+ * time, with a pause before the next.
  */
 export function useFreshPreview(user: UserStore): void {
   const client = useQueryClient()

@@ -85,8 +85,8 @@ export const NewCoin = z
     /** Raised so far in each coin that was paid with. */
     raised: z.array(z.object({ coin: Coin, amount: AmountText })),
     /**
-     * For a logged-in customer: whether the customer may buy now or the reasons against it, the available balance of
-     * each coin that pays, and the purchases.
+     * For a logged-in customer: whether the customer may buy now, or the reasons against it. Also the available balance
+     * of each coin that pays, and the purchases.
      */
     own: z
       .object({

@@ -21,7 +21,7 @@ type Parts = {
 /**
  * Returns the text that is signed (decision G52): timestamp, METHOD, path?query and body, concatenated. If a nonce or a
  * window is sent, both follow on separate lines, and a missing one is an empty line. No character can move to another
- * part: a path begins with a slash, a body with a brace, and neither contains a line that is a nonce.
+ * part. A path begins with a slash, a body with a brace, and neither contains a line that is a nonce.
  */
 export const signedText = ({ timestamp, method, target, body, nonce, window }: Parts): string =>
   `${timestamp}${method}${target}${body}${nonce === undefined && window === undefined ? '' : `\n${nonce ?? ''}\n${window ?? ''}`}`

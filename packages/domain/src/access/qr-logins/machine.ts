@@ -1,7 +1,7 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * A QR login: a browser requests a code, a phone that is logged in scans and confirms it, and then that browser is
+ * A QR login. A browser requests a code, and a phone that is logged in scans and confirms it. Then that browser is
  * logged in once.
  */
 export const qrLoginMachine = machine('waiting', {

@@ -18,8 +18,8 @@ export const TICKET_MINUTES = 5
 const NEAR_END_SECONDS = 5
 
 /**
- * Returns the seconds after which a screen requests the remaining lifetime of its session: when the warning is due,
- * then every few seconds until the end.
+ * Returns the seconds after which a screen requests the remaining lifetime of its session. It does so when the warning
+ * is due, then every few seconds until the end.
  */
 export function secondsToNextRequest(endsInSeconds: number | undefined): number {
   if (endsInSeconds === undefined) return WARN_SECONDS

@@ -65,8 +65,8 @@ export function tradingRates(fees: TradingFees, { feeClass, volume }: FeeBasis, 
 const chosen = (rule: FeeRule, { maker, taker }: Row): ChosenRates => ({ maker: ppm(maker), taker: ppm(taker), rule })
 
 /**
- * Returns the first row that conflicts with an earlier one. It is a tier whose volume does not rise or whose rates do
- * not fall, or a second row of the same class, product or pair.
+ * Returns the first row that conflicts with an earlier one. It is a tier without a higher volume or without lower
+ * rates, or a second row of the same class, product or pair.
  */
 export const tradingFeesConflict = (fees: TradingFees): FeeConflict | undefined =>
   tierConflict(fees) ??

@@ -1,7 +1,7 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * A handover to a phone: a computer shows a code, and the first phone that opens it takes the photos and completes the
+ * A handover to a phone. A computer shows a code, and the first phone that opens it takes the photos and completes the
  * submission (decision G20).
  */
 export const handoverMachine = machine('waiting', {

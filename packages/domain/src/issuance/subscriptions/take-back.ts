@@ -16,8 +16,8 @@ export type TakeBack = {
 }
 
 /**
- * True if a pending subscription may be withdrawn: while the offer is open, and for some days after a change even if
- * the offer has closed.
+ * True if a pending subscription may be withdrawn. That is possible while the offer is open, and for some days after a
+ * change even if the offer has closed.
  */
 export function mayTakeBack(of: TakeBack, now: Date): boolean {
   const { status, acceptedVersion, reopenedVersion, reopenedUntil } = of

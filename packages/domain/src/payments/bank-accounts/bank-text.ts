@@ -21,7 +21,7 @@ export const acceptsBankText = (text: string): boolean => isBankText.test(text)
 
 /**
  * Replaces each character outside the x set by a similar sign, or otherwise by a space. A text must not begin with a
- * slash or contain two, and no line of an MT message must begin with a dash or a colon.
+ * slash or contain two. No line of an MT message may begin with a dash or a colon.
  */
 export const toBankText = (latin: string): string =>
   replaced

@@ -62,7 +62,7 @@ export type KnownBalance = { readonly closing: Amount; readonly until: string }
 export type Period = { readonly from: string; readonly until: string }
 
 /**
- * Returns the period that is missing between the last known balance and a file; undefined if none is missing, or if no
+ * Returns the period that is missing between the last known balance and a file. Undefined if none is missing, or if no
  * balance is known yet. `known` has the balance of the newest closed day and each balance reported within later days. A
  * camt.053 must follow the closed day before it; a camt.052 must follow that day or the camt.052 before it.
  */

@@ -15,7 +15,7 @@ export type NamedPayout = {
 }
 
 /**
- * Returns the effect of a bank line on the payout whose reference it has: a debit pays a sent payout, a credit returns
+ * Returns the effect of a bank line on the payout whose reference it has. A debit pays a sent payout; a credit returns
  * a paid one. Account, reference, currency, amount to the minor unit and name must match; otherwise the result is the
  * first reason against it. The name may be the verified one or that of the payment file. Threat WDR-17.
  */

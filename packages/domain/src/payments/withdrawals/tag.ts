@@ -12,7 +12,7 @@ export type MemoRule = (typeof memoRules)[number]
 export const TAG_BYTES = 100
 
 /**
- * Returns a tag as it is stored and sent: full-width letters and digits (U+FF01 to U+FF5E) become plain ones, then it
+ * Returns a tag as it is stored and sent. Full-width letters and digits (U+FF01 to U+FF5E) become plain ones; then it
  * is composed (NFC) and trimmed.
  */
 export const tagSpelling = (typed: string): string =>

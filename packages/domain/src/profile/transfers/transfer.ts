@@ -17,8 +17,8 @@ export const transferMachine = machine('requested', {
 export type TransferStatus = StatusOf<typeof transferMachine>
 
 /**
- * Returns the home account of a kind of coin, which it has besides spot: the fiat account for fiat money, the token
- * account for everything else.
+ * Returns the account that a kind of coin has besides spot: the fiat account for fiat money, the token account for
+ * everything else.
  */
 export const homeOf = (kind: 'crypto' | 'fiat' | 'token'): TransferPlace => (kind === 'fiat' ? 'fiat' : 'token')
 

@@ -56,8 +56,8 @@ const FAILURE_REST_MS = MINUTE_MS
 
 /**
  * Returns the milliseconds for which an endpoint receives nothing after a response. The pause is zero after a quick
- * response, as long as the response took after a slow one, and at least a minute after a failure. So a slow receiver
- * uses its slot at most half of the time.
+ * response. After a slow one it is as long as the response took, and after a failure at least a minute. So a slow
+ * receiver uses its slot at most half of the time.
  */
 export function restAfter(isAccepted: boolean, tookMs: number): number {
   if (!isAccepted) return Math.max(FAILURE_REST_MS, tookMs)

@@ -8,7 +8,8 @@ export type Stop = Pick<Placement, 'order' | 'person' | 'side' | 'price' | 'lots
 const flags: readonly Flag[] = ['gtc', 'ioc', 'fok', 'post_only']
 
 /**
- * The best stop of a buy is the lowest one and that of a sell the highest one, so ranks are those of the opposite side.
+ * The best stop of a buy is the lowest one, and that of a sell the highest one. So ranks are those of the opposite
+ * side.
  */
 const rankOfStop = (side: Side, stop: number): number => rankOf(opposite(side), stop)
 
