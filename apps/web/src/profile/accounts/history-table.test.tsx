@@ -109,6 +109,6 @@ test.each([
   await expect.element(page.getByText(type, { exact: true }).first()).toBeVisible()
   const row = document.querySelector<HTMLElement>('tbody tr, [role=row]:nth-child(1)')
   expect(row?.innerText).toContain(type)
-  const shown = Object.values(words.water.statuses).filter((each) => row?.innerText.includes(each))
-  expect(shown).toEqual(text === '' ? [] : [text])
+  const statuses = Object.values(words.water.statuses).filter((each) => row?.innerText.includes(each))
+  expect(statuses).toEqual(text === '' ? [] : [text])
 })
