@@ -59,10 +59,10 @@ test('a search typed just before leaving does not change the address of the next
   expect(app.path()).toBe('/en_US/openApi')
 })
 
-test('login returns to a page whose address has a hash', async () => {
+test('login returns to the section that an address names', async () => {
   serve({})
   const app = await openApp('/en_US/assets/tokenAccount#main')
-  await expect.poll(app.path).toBe('/en_US/login?back=%2Fen_US%2Fassets%2FtokenAccount')
+  await expect.poll(app.path).toBe('/en_US/login?back=%2Fen_US%2Fassets%2FtokenAccount%23main')
 })
 
 test.each([
