@@ -91,7 +91,7 @@ async function life(ownerUrl: string, count: number): Promise<string> {
   const system = await openSystem({ seed, ownerUrl, urls: servingUrlsIn(ownerUrl) })
   try {
     const simulation = await openSimulation(system, Number(values.people))
-    const plan = { seed, steps: count, checkEvery: CHECK_EVERY, right: progress() }
+    const plan = { seed, steps: count, checkEvery: CHECK_EVERY, onCheckPassed: progress() }
     const { done, refused, idle, restored, tailChecks, replayed } = await simulate(simulation, plan)
     const checks = `${restored.restores} restores (${restored.payments} payments and ${restored.files} payment files of the lost time recovered), ${tailChecks} checks of the newest ledger rows, ${replayed} orders replayed with the same result`
     return `seed ${seed}: ${count} steps in ${seconds()} s, nothing wrong · ${checks} · done: ${list(done)} · refused: ${list(refused)} · without occasion: ${idle}`
