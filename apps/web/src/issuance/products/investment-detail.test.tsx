@@ -2,23 +2,15 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve } from '#parts/testing.ts'
 import { product } from './testing.ts'
-import { showPart } from '#frame/testing.tsx'
-import { SubscribePanel } from '#issuance/subscriptions/panel.tsx'
-import { en_US as limits } from '#parts/limits.messages.en_US.ts'
-import { en_US as receipts } from '#parts/receipts.messages.en_US.ts'
-import { en_US } from '#issuance/subscriptions/subscriptions.messages.en_US.ts'
+import { openApp } from '#frame/testing.tsx'
 
 const eligibility = { allowed: true, reason: null, available: '90000.00', units: '0' } as const
 const units = () => page.getByRole('textbox', { name: 'Units' })
 const question = () => page.getByRole('dialog')
 
 async function opened(about: Partial<ReturnType<typeof product>>) {
-  serve({})
-  await showPart(<SubscribePanel offer={product('LBR3', about)} mark={undefined} />, {
-    subscriptions: en_US,
-    limits,
-    receipts,
-  })
+  serve({ 'ex/api/v1/products/detail': product('LBR3', about) })
+  await openApp('/en_US/investmentDetail/LBR3')
 }
 
 test('Enter in the units field opens the confirmation like the button, once the number is valid', async () => {
