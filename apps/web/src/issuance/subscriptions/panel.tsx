@@ -91,7 +91,7 @@ const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) =>
   const counts = useHydrated() && open
   const word = counts ? 'closesIn' : open ? 'closes' : status === 'published' ? 'opens' : 'closed'
   return (
-    <div className="row row--between">
+    <div className="row row--between row--wrap">
       <span className="t2 row" style={{ '--g': '6px' }}>
         <Icon of={Clock} size={16} />
         {t(word)}
