@@ -2060,7 +2060,13 @@ create function customers_of(named text[], wide boolean)
     join company_application t on t.id = d.application_id
   union all select i.name, t.customer_id from ids i join investor_application t on t.id = i.id
   union all select i.name, t.customer_id from ids i join broker_power t on t.id = i.id
-  union all select i.name, t.customer_id from ids i join invitation_application t on t.id = i.id;
+  union all select i.name, t.customer_id from ids i join invitation_application t on t.id = i.id
+  union all select i.name, t.customer_id from ids i join financing_application t on t.product_id = i.id
+  union all select i.name, t.customer_id from ids i join payment_beneficiary t on t.id = i.id and t.customer_id is not null
+  union all select i.name, c.id from ids i join payment_beneficiary t on t.id = i.id join customer c on t.owner_key = 'customer:' || c.id
+  union all select i.name, t.customer_id from ids i join payment_instruction p on p.id = i.id
+             join payment_beneficiary t on t.id = p.beneficiary_id and t.customer_id is not null
+  union all select i.name, c.id from ids i join payment_instruction p on p.id = i.id join customer c on p.owner_key = 'customer:' || c.id;
 $$;
 
 create function keep_company_matches() returns trigger language plpgsql as $$

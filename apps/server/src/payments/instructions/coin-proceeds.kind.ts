@@ -1,6 +1,6 @@
 import { coinProceedsKind, issuerAccountStates } from '@tessera/contract/payments/instructions/coin-proceeds.kind.ts'
-import { formatAmount, parseAmount, ppm } from '@tessera/domain/books/money/amount.ts'
-import { type Owed, owedOf } from '@tessera/domain/payments/instructions/owed.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import type { Owed } from '@tessera/domain/payments/instructions/owed.ts'
 import { coinProceedsPaid } from '@tessera/domain/payments/instructions/postings.ts'
 import { withdrawnFrom } from '@tessera/domain/payments/withdrawals/postings.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -14,6 +14,7 @@ import { approvalKind } from '#services/approvals/kind.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type CoinProceeds, findCoinProceeds, listCoinProceeds } from './coin-proceeds.sql.ts'
+import { owedFrom } from './lock-source.ts'
 
 const Content = z.strictObject({
   symbol: z.string(),
@@ -61,18 +62,7 @@ export const coinProceeds = approvalKind(coinProceedsKind, {
 
 type Found = { readonly row: CoinProceeds; readonly owed: Owed; readonly isOpen: boolean }
 
-function owedIn(row: CoinProceeds): Owed {
-  const rate = parseAmount(row.rate, 6)
-  assert(rate !== undefined, `the agreed fee ${row.rate} of ${row.symbol} is not a ratio`)
-  return owedOf({
-    balance: row.balance,
-    received: row.received,
-    rate: ppm(Number(rate)),
-    feeCharged: row.fee_charged,
-    reserved: row.reserved,
-    overpaid: [],
-  })
-}
+const owedIn = (row: CoinProceeds): Owed => owedFrom({ ...row, label: row.symbol, overpaid: [] })
 
 /** The proceeds with issuer and accounts locked until the transaction ends. Undefined if nothing is owed. */
 async function lockProceeds(tx: Tx, id: string): Promise<Found | undefined> {

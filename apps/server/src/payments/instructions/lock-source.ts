@@ -8,8 +8,10 @@ import { findSource, lockOverpaid, lockReturnable, type SourceRef, type SourceRo
 
 export type OwedSource = { readonly row: SourceRow; readonly owed: Owed }
 
-/** Returns the amounts that a payee is owed from its source. */
-export function owedFrom(row: SourceRow): Owed {
+type OwedFacts = Pick<SourceRow, 'label' | 'rate' | 'balance' | 'received' | 'fee_charged' | 'reserved' | 'overpaid'>
+
+/** Returns the amounts that a payee is owed from its source, in minor units. */
+export function owedFrom(row: OwedFacts): Owed {
   const rate = parseAmount(row.rate, 6)
   assert(rate !== undefined, `the agreed fee ${row.rate} of ${row.label} is not a ratio`)
   return owedOf({
