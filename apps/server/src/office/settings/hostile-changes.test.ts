@@ -111,7 +111,8 @@ test.each(areas)(
                 'SETTING_REASON_NEEDED',
                 'SETTING_LAST_TWO',
               ].includes(error.code))
-        if (!isRefusal || error.message.includes('undefined')) wrong.push({ name, value, error: error instanceof Error ? error.message : error })
+        if (!isRefusal || error.message.includes('undefined'))
+          wrong.push({ name, value, error: error instanceof Error ? error.message : error })
       }
     }
     expect(wrong).toEqual([])

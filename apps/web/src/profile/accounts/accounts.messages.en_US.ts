@@ -132,6 +132,7 @@ export const en_US = {
       adjustment: 'Adjustment',
     },
     statuses: { pending: 'Pending', completed: 'Completed', reversed: 'Reversed' },
+    pendingFirst: 'Pending entries come first and are not counted in the pages.',
     started: 'Started',
     processed: 'Processing time',
     txId: 'Transaction ID',

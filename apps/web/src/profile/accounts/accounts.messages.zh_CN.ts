@@ -134,6 +134,7 @@ export const zh_CN: Translation<typeof en_US> = {
       adjustment: '调整',
     },
     statuses: { pending: '处理中', completed: '已完成', reversed: '已冲正' },
+    pendingFirst: '处理中的流水排在最前，不计入分页总数。',
     started: '发起时间',
     processed: '处理时间',
     txId: '交易哈希',

@@ -52,6 +52,7 @@ export function FlowingWaterPage() {
       </div>
       <Filters query={query} change={(next) => change({ ...next, page: undefined })} />
       {printed.data === undefined && isPaged && <p className="print-only">{t('water.onlyPage')}</p>}
+      {data !== undefined && data.pending.length > 0 && <p className="t3 sm">{t('water.pendingFirst')}</p>}
       <HistoryTable
         answer={{ ...answer, data }}
         filtered={Object.keys(filter).length > 0}
@@ -106,7 +107,9 @@ function Filters({ query, change }: { query: Query; change: (next: Partial<Query
   )
   return (
     <div className="toolbar">
-      <SearchBox aria-label={t('water.search')} placeholder={t('water.search')} value={search} onChange={setSearch} />
+      <div className={s['search']}>
+        <SearchBox aria-label={t('water.search')} placeholder={t('water.search')} value={search} onChange={setSearch} />
+      </div>
       <div className={s['filter']}>
         <Select
           aria-label={t('water.asset')}

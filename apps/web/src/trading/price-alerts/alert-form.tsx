@@ -6,7 +6,7 @@ import { Form } from '@tessera/ui/form.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import type { Market } from '#trading/markets/markets.queries.ts'
@@ -17,17 +17,24 @@ export function AlertForm({ market }: { market: Market }) {
   const client = useQueryClient()
   const [side, setSide] = useState<AlertSide>('above')
   const [price, setPrice] = useState('')
+  const [added, setAdded] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (added > 0) form.current?.querySelector('input')?.focus()
+  }, [added])
   const create = useMutation({
     mutationFn: () => api.priceAlerts.create({ symbol: market.symbol, side, price }),
     onSuccess: () => {
       toast('positive', t('added'))
       setPrice('')
+      setAdded(added + 1)
       return client.invalidateQueries({ queryKey: ['price-alerts'] })
     },
   })
   const missing = price === '' ? t('priceMissing') : undefined
   return (
-    <Form className="col" refusal={create.error} onSubmit={() => create.mutate()}>
+    // A new form for each alert, because the last one would call its emptied price missing.
+    <Form key={added} ref={form} className="col" refusal={create.error} onSubmit={() => create.mutate()}>
       <Tabs
         label={t('when')}
         variant="segmented"

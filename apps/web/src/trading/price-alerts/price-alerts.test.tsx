@@ -34,6 +34,9 @@ test('a customer adds an alert, sees it in the list, and removes it', async () =
   answers[list.path] = { rows: [waiting], max: 20 }
   await page.getByRole('button', { name: 'Add alert' }).click()
   await expect.element(page.getByText('Rises to 13.00 tUSD')).toBeVisible()
+  const price = page.getByRole('textbox', { name: 'Price' })
+  await expect.element(price).toHaveFocus()
+  await expect.element(price).not.toHaveAttribute('aria-invalid', 'true')
   const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }): unknown => JSON.parse(body))
   expect(sent(create.path)).toEqual([{ symbol: 'AURB-tUSD', side: 'below', price: '12.5' }])
   answers[list.path] = { rows: [], max: 20 }
