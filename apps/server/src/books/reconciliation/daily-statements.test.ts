@@ -78,7 +78,7 @@ test('ADM-09 a statement that is missing at noon is a difference, which names th
   setup.exchange.passTime(11 * HOUR_MS)
   await build()
   expect((await recordOf(day)).differences).toMatchObject([
-    { finding: 'statement_missing', subject: 'Merlion Bank 003-1', coin: 'SGD', amount: null },
+    { finding: 'statement_missing', subject: 'Merlion Bank 003-1 SGD', coin: 'SGD', amount: null },
   ])
 })
 

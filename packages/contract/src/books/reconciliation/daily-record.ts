@@ -41,7 +41,7 @@ const Difference = z.object({
   /** Names the difference in the notes of the two people, such as `holdings:tUSD`. */
   key: z.string(),
   finding: z.enum(dailyFindings),
-  /** The coin, the bank account without a statement, or the invariant of the ledger check. */
+  /** The coin, the bank account without a statement with its currency, or the invariant of the ledger check. */
   subject: z.string(),
   coin: Coin.nullable(),
   /** Below zero if money is missing; null if the amount is not known. */

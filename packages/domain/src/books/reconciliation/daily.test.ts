@@ -53,12 +53,23 @@ test.each<[string, Partial<DayFacts>, unknown[]]>([
   [
     'a missing statement',
     { statements: [statement({ closing: null, isCurrent: false })] },
-    [['statement_missing:Bank 1', null, 'none']],
+    [['statement_missing:Bank 1 SGD', null, 'none']],
   ],
   [
     'one missing statement of two',
     { statements: [statement(), statement({ account: 'Bank 2', isCurrent: false })] },
-    [['statement_missing:Bank 2', null, 'none']],
+    [['statement_missing:Bank 2 SGD', null, 'none']],
+  ],
+  [
+    'an account without statements that has two currencies, each with its own key',
+    {
+      lines: [...held, line('customer_fiat', 50n, 'USD'), line('bank', -50n, 'USD')],
+      statements: ['SGD', 'USD'].map((coin) => statement({ coin, closing: null, isCurrent: false })),
+    },
+    [
+      ['statement_missing:Bank 1 SGD', null, 'none'],
+      ['statement_missing:Bank 1 USD', null, 'none'],
+    ],
   ],
   [
     'two statements that agree together',

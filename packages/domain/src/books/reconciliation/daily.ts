@@ -35,7 +35,7 @@ export type DailyExplanation = (typeof dailyExplanations)[number]
 /** Minor units. `by` is negative if money is missing, and null if the amount is not known. */
 export type DailyDifference = {
   readonly finding: DailyFinding
-  /** The coin, the bank account without a statement, or the invariant of the ledger check. */
+  /** The coin, the bank account without a statement with its currency, or the invariant of the ledger check. */
   readonly subject: string
   readonly coin: string | null
   readonly by: bigint | null
@@ -164,7 +164,7 @@ function ofStatements(facts: DayFacts): DailyDifference[] {
   const needed = neededStatements(facts)
   const missing = needed
     .filter(({ isCurrent }) => !isCurrent)
-    .map(({ account, coin }) => ({ ...of('statement_missing', coin, null), subject: account }))
+    .map(({ account, coin }) => ({ ...of('statement_missing', coin, null), subject: `${account} ${coin}` }))
   const complete = coinsAt(facts, 'bank').filter(({ coin }) => {
     const its = needed.filter((each) => each.coin === coin)
     return its.length > 0 && its.every(({ isCurrent }) => isCurrent)

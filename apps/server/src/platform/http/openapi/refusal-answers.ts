@@ -125,7 +125,7 @@ const sampleArguments = {
   low: '11.80',
   max: '1000',
   min: '10',
-  keys: 'holdings:tUSD, statement_missing:OCBC 0412345678',
+  keys: 'holdings:tUSD, statement_missing:OCBC 0412345678 SGD',
   minutes: 15,
   missing: '250.00',
   months: 3,
