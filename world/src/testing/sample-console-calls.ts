@@ -172,7 +172,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/withdrawals/travel_data': id,
   'console/api/v1/receivables/list': paged,
   'console/api/v1/adjustments/list': { ...paged, customerId: NO_ID },
-  'console/api/v1/adjustments/worth': { coin: 'SGD', amount: '1.00' },
+  'console/api/v1/adjustments/worth': { customerId: NO_ID, act: 'credit', coin: 'SGD', amount: '1.00' },
   'console/api/v1/reconciliation/list': paged,
   'console/api/v1/reconciliation/days': paged,
   'console/api/v1/reconciliation/day': { day: '2026-03-18' },

@@ -57,6 +57,7 @@ export const en_US = {
     english: 'Note to the customer (English)',
     chinese: 'Note to the customer (Chinese)',
     worth: 'Value:',
+    together: 'With this customer’s recent adjustments in the same direction:',
     noPrice: 'No price is known for this currency, so the amount counts as large.',
     waits: 'The second person can approve it {hours, plural, one {# hour} other {# hours}} after the proposal.',
     valuing: 'Wait until the value of the amount is shown.',

@@ -58,6 +58,7 @@ export const zh_CN: Translation<typeof en_US> = {
     english: '给客户的说明（英文）',
     chinese: '给客户的说明（中文）',
     worth: '价值：',
+    together: '与该客户近期同向调整合计：',
     noPrice: '该币种暂无价格，按大额处理。',
     waits: '提议满 {hours, plural, other {# 小时}}后，另一人方可复核通过。',
     valuing: '请等待系统显示该金额的价值。',

@@ -33,7 +33,12 @@ function site() {
 test('ADM-03 proposes a debit with its amount, its value, reason and both notes, and offers no tokens of products', async () => {
   site()
   const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new Error('nobody'))
-  const worth = vi.spyOn(api.adjustments, 'worth').mockResolvedValue({ value: '12.5', currency: 'SGD', waitHours: 24 })
+  const worth = vi.spyOn(api.adjustments, 'worth').mockResolvedValue({
+    value: '12.5',
+    currency: 'SGD',
+    together: '40',
+    waitHours: 24,
+  })
   await show(() => <AdjustBalance customer={customer} onClose={() => undefined} />)
   const button = page.getByRole('button', { name: 'Propose' })
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -45,8 +50,10 @@ test('ADM-03 proposes a debit with its amount, its value, reason and both notes,
   await page.getByRole('textbox', { name: 'Amount' }).fill('12.50')
   await expect
     .element(page.getByText(/Value:/u))
-    .toMatchTextContent(/Value: 12\.5 SGD The second person can approve it 24 hours after the proposal\./u)
-  expect(worth.mock.lastCall?.[0]).toEqual({ coin: 'SGD', amount: '12.50' })
+    .toMatchTextContent(
+      /Value: 12\.5 SGD With this customer’s recent adjustments in the same direction: 40 SGD The second person can approve it 24 hours after the proposal\./u,
+    )
+  expect(worth.mock.lastCall?.[0]).toEqual({ customerId: id, act: 'debit', coin: 'SGD', amount: '12.50' })
   await page.getByRole('button', { name: /Reason for the customer/u }).click()
   await page.getByRole('option', { name: 'Goodwill' }).click()
   await page.getByRole('textbox', { name: 'Note to the customer (English)' }).fill('Sorry.')

@@ -35,7 +35,7 @@ export function AdjustBalance({ customer, onClose }: { customer: Security; onClo
   const coins = Object.values(data?.market.coins ?? {}).filter(({ kind }) => kind !== 'token')
   const precision = coins.find((each) => each.coin === coin)?.coin_precision ?? 0
   const explained = explanationIn(explanation)
-  const worth = useWorth({ coin, amount })
+  const worth = useWorth({ customerId: customer.id, act: movement, coin, amount })
   const shell = useTranslations('shell')
   const send = (): void => {
     if (coin === undefined || explained === undefined || worth.data === undefined) return

@@ -11,7 +11,13 @@ import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { Refusal } from '#parts/refusal.tsx'
 
 type WriteOffProps = {
-  row: { readonly id: string; readonly number: string; readonly coin: string; readonly outstanding: string }
+  row: {
+    readonly id: string
+    readonly number: string
+    readonly customer: { readonly id: string }
+    readonly coin: string
+    readonly outstanding: string
+  }
   onClose: () => void
 }
 
@@ -27,7 +33,7 @@ export function WriteOff({ row, onClose }: WriteOffProps) {
   })
   const explained = explanationIn(explanation)
   const { coin, outstanding: amount } = row
-  const worth = useWorth({ coin, amount })
+  const worth = useWorth({ customerId: row.customer.id, act: 'write_off', coin, amount })
   const shell = useTranslations('shell')
   const send = (): void => {
     if (explained === undefined || worth.data === undefined) return

@@ -4,8 +4,8 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
-import { pageOfAdjustments } from './adjustments.sql.ts'
-import { worthNow } from './worth.ts'
+import { courseOf, pageOfAdjustments } from './adjustments.sql.ts'
+import { previewWorth } from './worth.ts'
 
 export const adjustmentRoutes = (deps: Pick<Deps, 'db'>): Noun =>
   noun('adjustments', adjustments, {
@@ -26,5 +26,6 @@ export const adjustmentRoutes = (deps: Pick<Deps, 'db'>): Noun =>
         })),
       })
     },
-    worth: (call, money) => call.inTx(async (tx) => ok(await worthNow(tx, money))),
+    worth: (call, { customerId, act, ...money }) =>
+      call.inTx(async (tx) => ok(await previewWorth(tx, { customerId, course: courseOf(act), money }))),
   })

@@ -15,7 +15,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { findMoneyCoin, insertAdjustment, lockAdjusted, type MoneyCoin } from './adjustments.sql.ts'
+import { courseOf, findMoneyCoin, insertAdjustment, lockAdjusted, type MoneyCoin } from './adjustments.sql.ts'
 import { checkWait, checkWorth, proposedWorth, worthContent } from './worth.ts'
 import { checkReason, explanationContent, explanationOf, inMessage, proposedExplanation } from './explanation.ts'
 import { adjustmentAmountUnfit, adjustmentBalanceTooLow, adjustmentCoinUnfit } from './refusals.ts'
@@ -116,7 +116,7 @@ async function checkLimit(
 async function book(tx: Tx, id: string, customerId: string, content: Content): Promise<Outcome<void, Refusal>> {
   const money = await readMoney(tx, content)
   if (!money.ok) return money
-  const course = content.movement === 'credit' ? 'given' : 'taken'
+  const course = courseOf(content.movement)
   const subject = { kind: balanceAdjustmentKind.name, subjectId: customerId, customerId, course } as const
   const waited = await checkWait(tx, subject, valuedIn(content))
   if (!waited.ok) return waited

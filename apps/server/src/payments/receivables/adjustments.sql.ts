@@ -26,6 +26,8 @@ export const findMoneyCoin = (source: Source, code: string): Promise<MoneyCoin |
 
 /** Money moves to the customer by credits and write-offs, from the customer by debits. */
 export type Course = 'given' | 'taken'
+export const courseOf = (act: AdjustmentAct): Course => (act === 'debit' ? 'taken' : 'given')
+
 type Moved = { readonly coin: string; readonly scale: number; readonly amount: Amount }
 /** The sums by coin that adjustments gave to a customer, or took, after a time. */
 export const adjustedSince = (source: Source, customerId: string, course: Course, after: Date): Promise<Moved[]> =>

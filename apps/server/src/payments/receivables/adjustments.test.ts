@@ -96,7 +96,8 @@ test('ADM-03 both people see the value in the reference currency; a value that t
   await desk.feesOf(50_00n)
   const ada = await setup.exchange.customer()
   const values = setup.exchange.api(adjustments, await setup.exchange.operator('finance'))
-  expect(await values.worth({ coin: 'SGD', amount: '40.00' })).toEqual({ ...worth('40.00'), waitHours: 0 })
+  const seen = await values.worth({ customerId: ada.id, act: 'credit', coin: 'SGD', amount: '40.00' })
+  expect(seen).toEqual({ ...worth('40.00'), together: '30', waitHours: 0 })
   await expect(desk.propose(ada, { movement: 'credit', amount: '40.00', value: '4.00' })).rejects.toMatchObject({
     code: 'ADJUSTMENT_VALUE_CHANGED',
     field: 'worth.value',
@@ -155,9 +156,10 @@ test('ADM-03 a large adjustment can be approved only after the waiting period; i
   const { exchange } = setup
   const values = exchange.api(adjustments, await exchange.operator('finance'))
   await changeSettings(exchange, { waits: { adjustmentFrom: 30, adjustmentHours: 24 } })
-  expect(await values.worth({ coin: 'SGD', amount: '39.99' })).toMatchObject({ waitHours: 0 })
-  expect(await values.worth({ coin: 'SGD', amount: '40.00' })).toMatchObject({ waitHours: 24 })
   const ada = await exchange.customer()
+  const of = { customerId: ada.id, act: 'credit', coin: 'SGD' } as const
+  expect(await values.worth({ ...of, amount: '39.99' })).toMatchObject({ waitHours: 0 })
+  expect(await values.worth({ ...of, amount: '40.00' })).toMatchObject({ waitHours: 24 })
   const maker = await exchange.operator('finance')
   const made = await exchange.api(approvals, maker).propose({
     kind,
@@ -187,6 +189,16 @@ test('ADM-03 small adjustments that are large together wait like one, for the sa
   await changeSettings(exchange, { waits: { adjustmentFrom: 30, adjustmentHours: 24 } })
   const [ada, ben] = [await exchange.customer(), await exchange.customer()]
   expect(await desk.adjust(ada, { movement: 'credit', amount: '20.00' })).toBe('done')
+  const values = exchange.api(adjustments, await exchange.operator('finance'))
+  const next = { coin: 'SGD', amount: '20.00' } as const
+  const alone = worth('20.00')
+  for (const [who, act, together, waitHours] of [
+    [ada, 'credit', '30', 24],
+    [ada, 'write_off', '30', 24],
+    [ada, 'debit', '15', 0],
+    [ben, 'credit', '15', 0],
+  ] as const)
+    expect(await values.worth({ customerId: who.id, act, ...next })).toEqual({ ...alone, together, waitHours })
   const made = await desk.propose(ada, { movement: 'credit', amount: '20.00' })
   await expect(desk.decide(made)).rejects.toMatchObject({ code: 'ADJUSTMENT_TOO_EARLY' })
   expect(await setup.fiat(ada)).toBe(20_00n)

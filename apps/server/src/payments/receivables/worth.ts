@@ -23,15 +23,39 @@ type Valued = { readonly money: Money; readonly worth: Worth }
 
 const minorIn = ({ value }: Worth): Amount | undefined => (value === null ? undefined : parseAmount(value, LIMIT_SCALE))
 
-/** Returns the value of an amount now, and how long its adjustment waits for the second person. */
-export async function worthNow(tx: Tx, money: Money): Promise<Worth & { readonly waitHours: number }> {
+const textOf = (value: Amount | undefined): string | null =>
+  value === undefined ? null : bare(formatAmount(value, LIMIT_SCALE))
+
+/** Returns the value of an amount now. */
+async function worthNow(tx: Tx, money: Money): Promise<Worth> {
   const { value, currency } = await worthOf(tx, [money])
-  const { adjustmentFrom, adjustmentHours } = await readSetting(tx, 'waits')
-  return {
-    value: value === undefined ? null : bare(formatAmount(value, LIMIT_SCALE)),
-    currency,
-    waitHours: mustWait([value], wholeLimit(adjustmentFrom)) ? adjustmentHours : 0,
-  }
+  return { value: textOf(value), currency }
+}
+
+type Moving = { readonly customerId: string; readonly course: Course; readonly money: Money }
+
+/**
+ * Returns the current value of an amount plus all that moved in this direction for the customer within the waiting
+ * period, in millionths of the reference currency; undefined if a coin has no price. With it, the amount from which an
+ * adjustment waits, and the waiting period in hours.
+ */
+async function valueTogether(tx: Tx, { customerId, course, money }: Moving) {
+  const { adjustmentFrom, adjustmentHours: hours } = await readSetting(tx, 'waits')
+  const after = new Date(tx.now.getTime() - hours * HOUR_MS)
+  const moved = await adjustedSince(tx, customerId, course, after)
+  const earlier = moved.map(({ coin, scale, amount }) => ({ coin, amount: formatAmount(amount, scale) }))
+  const { value } = await worthOf(tx, [money, ...earlier])
+  return { value, from: wholeLimit(adjustmentFrom), hours }
+}
+
+/** Returns the values of an adjustment, alone and with earlier ones, and its wait for the second person if proposed now. */
+export async function previewWorth(
+  tx: Tx,
+  moving: Moving,
+): Promise<Worth & { readonly together: string | null; readonly waitHours: number }> {
+  const { value, from, hours } = await valueTogether(tx, moving)
+  const alone = await worthNow(tx, moving.money)
+  return { ...alone, together: textOf(value), waitHours: mustWait([value], from) ? hours : 0 }
 }
 
 /** Refuses a proposal whose value is no longer the one that the maker saw. */
@@ -61,14 +85,10 @@ export async function checkWait(
   { kind, subjectId, customerId, course }: Subject,
   { money, worth }: Valued,
 ): Promise<Outcome<void, 'ADJUSTMENT_TOO_EARLY'>> {
-  const { adjustmentFrom, adjustmentHours } = await readSetting(tx, 'waits')
-  const after = new Date(tx.now.getTime() - adjustmentHours * HOUR_MS)
-  const moved = await adjustedSince(tx, customerId, course, after)
-  const earlier = moved.map(({ coin, scale, amount }) => ({ coin, amount: formatAmount(amount, scale) }))
-  const now = await worthOf(tx, [money, ...earlier])
-  if (!mustWait([minorIn(worth), now.value], wholeLimit(adjustmentFrom))) return ok(undefined)
+  const { value, from, hours } = await valueTogether(tx, { customerId, course, money })
+  if (!mustWait([minorIn(worth), value], from)) return ok(undefined)
   const since = await openSince(tx, kind, subjectId)
   assert(since, `no proposal of ${kind} on ${subjectId} is open`)
-  const from = new Date(since.getTime() + adjustmentHours * HOUR_MS)
-  return tx.now < from ? adjustmentTooEarly(from) : ok(undefined)
+  const earliest = new Date(since.getTime() + hours * HOUR_MS)
+  return tx.now < earliest ? adjustmentTooEarly(earliest) : ok(undefined)
 }

@@ -14,7 +14,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { insertAdjustment } from './adjustments.sql.ts'
+import { courseOf, insertAdjustment } from './adjustments.sql.ts'
 import { checkWait, checkWorth, proposedWorth, worthContent } from './worth.ts'
 import { checkReason, explanationContent, explanationOf, inMessage, proposedExplanation } from './explanation.ts'
 
@@ -85,7 +85,12 @@ async function writeOff(tx: Tx, id: string, receivable: string, content: Content
   if (formatAmount(rest, r.scale) !== outstanding) return approvalSubjectMoved
   const customerId = r.customer_id
   // Read under the lock of the fee income, so that two write-offs at once count each other.
-  const subject = { kind: receivableWriteOffKind.name, subjectId: receivable, customerId, course: 'given' } as const
+  const subject = {
+    kind: receivableWriteOffKind.name,
+    subjectId: receivable,
+    customerId,
+    course: courseOf('write_off'),
+  } as const
   const waited = await checkWait(tx, subject, valuedIn(content))
   if (!waited.ok) return waited
   // The reserve counts receivables as lost already, so a write-off does not lower it.

@@ -45,12 +45,19 @@ export const adjustments = endpoints({
   worth: {
     method: 'POST',
     path: 'console/api/v1/adjustments/worth',
-    summary: 'The value of an adjustment in the reference currency, and how long it waits for the second person',
+    summary: 'The value of an adjustment in the reference currency, and its wait for the second person',
     who: 'operator',
     permission: 'adjustments.decide',
-    input: z.object({ coin: Coin, amount: AmountText }),
-    /** `waitHours` is zero if the second person may approve at once. */
-    reply: Worth.extend({ waitHours: z.number().int() }).meta({ id: 'AdjustmentWorth' }),
+    input: z.object({ customerId: Id, act: z.enum(adjustmentActs), coin: Coin, amount: AmountText }),
+    reply: Worth.extend({
+      /**
+       * The value together with all adjustments that moved money of this customer in the same direction within the
+       * waiting period; null if a coin has no price.
+       */
+      together: AmountText.nullable(),
+      /** Zero if the second person may approve at once. */
+      waitHours: z.number().int(),
+    }).meta({ id: 'AdjustmentWorth' }),
     refusals: [],
   },
 })
