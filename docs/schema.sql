@@ -3968,6 +3968,18 @@ create view audit.customer_adjustment as
    from adjustment x;
 grant select on audit.customer_adjustment to audit_ro;
 
+create view audit.day_sign_off as
+ select s.day::text as day,
+    s.signed_at,
+    (exists ( select
+           from approval_request q
+             join approval a on a.request_id = q.id
+          where q.kind = 'daily_reconciliation'::text and q.subject_id = s.day::text and q.status = 'approved'::text and q.verdict = 'approve'::text and (q.content #>> '{csvHash,en}'::text[]) = d.sha256_en and (q.content #>> '{csvHash,zh}'::text[]) = d.sha256_zh and a.verdict = 'approve'::text and a.at = s.signed_at and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) as by_two,
+    encode(sha256(convert_to(d.csv_en, 'UTF8'::name)), 'hex'::text) = d.sha256_en and encode(sha256(convert_to(d.csv_zh, 'UTF8'::name)), 'hex'::text) = d.sha256_zh as is_intact
+   from reconciliation_sign_off s
+     join daily_reconciliation d on d.day = s.day;
+grant select on audit.day_sign_off to audit_ro;
+
 create view audit.deposit as
  select id::text as deposit_id,
     customer_id::text as user_id,
@@ -4035,6 +4047,20 @@ create view audit.payment_instruction as
           where (q.kind = 'payment_instruction'::text and q.subject_id = i.id::text or q.kind = 'bank_line_out'::text and q.subject_id = i.bank_line_id::text) and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) as by_two
    from payment_instruction i;
 grant select on audit.payment_instruction to audit_ro;
+
+create view audit.proceeds_approval as
+ select q.id::text as request_id,
+    q.subject_id as ref_id,
+    a.at,
+    q.content #>> '{customer,id}'::text[] as user_id,
+    c.code as currency,
+    ((q.content ->> 'amount'::text)::numeric) * (10::numeric ^ c.scale::numeric) as amount,
+    a.approver_id <> q.requested_by and a.content_hash = q.content_hash as by_two
+   from approval_request q
+     join approval a on a.request_id = q.id and a.verdict = 'approve'::text
+     join coin c on c.code = (q.content ->> 'coin'::text)
+  where q.kind = 'coin_proceeds'::text and q.status = 'approved'::text and q.verdict = 'approve'::text;
+grant select on audit.proceeds_approval to audit_ro;
 
 create view audit.receivable as
  select r.id::text as receivable_id,

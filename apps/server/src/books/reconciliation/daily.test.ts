@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
+import { booksHold, brokenBy } from '#testing/books.ts'
 import { chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
 import { compareHoldings } from '#payments/deposits/compare-holdings.ts'
@@ -138,6 +139,30 @@ test('ADM-01 two different people sign a record once; an unsigned day is in the 
   expect(signatures?.map(({ name }) => name)).toEqual(await namesOf(ada, bob))
   expect(await codeOfRefusal(propose(ada, day))).toBe('APPROVAL_SUBJECT_MOVED')
 })
+
+test('ADM-09 the ledger check reports a day that one person signed alone, and a file that was changed afterwards', async () => {
+  const day = await endDay()
+  const made = await propose(await finance(), day)
+  await decide(await finance(), made)
+  await booksHold(exchange)
+  for (const [change, undo] of [
+    [
+      `update approval_request q set requested_by = a.approver_id from approval a where a.request_id = q.id and q.id = '${made.id}'`,
+      `update approval_request set requested_by = (select id from operator where id <> requested_by limit 1) where id = '${made.id}'`,
+    ],
+    [
+      `update approval set content_hash = 'x' where request_id = '${made.id}'`,
+      `update approval set content_hash = '${made.contentHash}' where request_id = '${made.id}'`,
+    ],
+    [
+      `update daily_reconciliation set csv_zh = csv_zh || ' ' where day = '${day}'`,
+      `update daily_reconciliation set csv_zh = rtrim(csv_zh, ' ') where day = '${day}'`,
+    ],
+  ] as const)
+    expect(await brokenBy(exchange, { change, undo })).toEqual(['I66'])
+  await booksHold(exchange)
+})
+
 const namesOf = async (...people: readonly Person[]): Promise<string[]> => {
   const { rows } = await sql<{ id: string; name: string }>`select id, name from operator`.execute(exchange.deps.db)
   return people.map(({ id }) => rows.find((row) => row.id === id)?.name ?? '')

@@ -5,7 +5,7 @@ import { messages } from '@tessera/contract/services/messages/messages.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { booksHold } from '#testing/books.ts'
+import { booksHold, brokenBy } from '#testing/books.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { financedBy } from '#testing/financed.ts'
@@ -108,6 +108,30 @@ test('OPR-02 an operator neither proposes nor approves the proceeds of their own
   const decision = { requestId, verdict: 'approve', contentHash, note: 'x' } as const
   expect(await codeOfRefusal(exchange.api(approvals, owner).decide(decision))).toBe('OPERATOR_OWN_ACCOUNT')
   expect(await sale.proceeds(product.id)).toEqual({ tUSD: 75_000_000n })
+})
+
+test('ADM-03 the ledger check reports a payment of proceeds that one person approved alone, or with another amount', async () => {
+  const { product } = await sold()
+  const [row] = await waiting(product.symbol)
+  const subjectId = row?.subjectId ?? ''
+  expect(await pay(subjectId)).toBe('done')
+  const requests = `kind = 'coin_proceeds' and subject_id = '${subjectId}'`
+  const approver = `select a.approver_id from approval a where a.request_id = approval_request.id`
+  for (const [change, undo] of [
+    [
+      `update approval_request set requested_by = (${approver}) where ${requests}`,
+      `update approval_request set requested_by = (select id from operator where id not in (${approver}) limit 1) where ${requests}`,
+    ],
+    [
+      `update approval_request set content = jsonb_set(content, '{amount}', '"73.499999"') where ${requests}`,
+      `update approval_request set content = jsonb_set(content, '{amount}', '"73.500000"') where ${requests}`,
+    ],
+    [
+      `update approval_request set status = 'cancelled' where ${requests}`,
+      `update approval_request set status = 'approved' where ${requests}`,
+    ],
+  ] as const)
+    expect(await brokenBy(exchange, { change, undo })).toEqual(['I67'])
 })
 
 test('proceeds of an issuer without an account are not offered', async () => {

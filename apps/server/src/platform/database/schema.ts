@@ -366,6 +366,13 @@ export interface AuditCustomerAdjustment {
   user_id: string | null;
 }
 
+export interface AuditDaySignOff {
+  by_two: boolean | null;
+  day: string | null;
+  is_intact: boolean | null;
+  signed_at: Date | null;
+}
+
 export interface AuditDeposit {
   amount: bigint | null;
   chain: string | null;
@@ -661,6 +668,16 @@ export interface AuditPosting {
   currency: string | null;
   journal_id: string | null;
   posting_id: string | null;
+}
+
+export interface AuditProceedsApproval {
+  amount: bigint | null;
+  at: Date | null;
+  by_two: boolean | null;
+  currency: string | null;
+  ref_id: string | null;
+  request_id: string | null;
+  user_id: string | null;
 }
 
 export interface AuditProduct {
@@ -3620,6 +3637,7 @@ export interface DB {
   "audit.coin_fee": AuditCoinFee;
   "audit.currency": AuditCurrency;
   "audit.customer_adjustment": AuditCustomerAdjustment;
+  "audit.day_sign_off": AuditDaySignOff;
   "audit.deposit": AuditDeposit;
   "audit.deposit_address": AuditDepositAddress;
   "audit.distribution": AuditDistribution;
@@ -3649,6 +3667,7 @@ export interface DB {
   "audit.owed_in_all": AuditOwedInAll;
   "audit.payment_instruction": AuditPaymentInstruction;
   "audit.posting": AuditPosting;
+  "audit.proceeds_approval": AuditProceedsApproval;
   "audit.product": AuditProduct;
   "audit.rebate": AuditRebate;
   "audit.rebate_payment": AuditRebatePayment;

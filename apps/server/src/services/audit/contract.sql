@@ -27,6 +27,9 @@ create table audit.receivable(receivable_id text primary key, user_id text, bank
   repaid numeric, journal_id text, at timestamptz, lifted boolean, by_two boolean, lifted_by_two boolean, written_off numeric); -- ours: a wrong credit that was reversed, and what its customer owes of it
 create table audit.customer_adjustment(adjustment_id text primary key, user_id text, act text, currency text, amount numeric, receivable_id text,
   journal_id text, by_two boolean);                                                          -- ours: act credit|debit|write_off, from or to the fee income
+create table audit.day_sign_off(day text primary key, signed_at timestamptz, by_two boolean, is_intact boolean); -- ours: a signed day; is_intact: its files have their hashes
+create table audit.proceeds_approval(request_id text primary key, ref_id text, at timestamptz, user_id text, currency text, amount numeric,
+  by_two boolean);                                                                           -- ours: approvals of payments of proceeds in a coin
 create table audit.payment_instruction(instruction_id text primary key, status text, currency text, amount numeric, fee numeric, overpaid numeric,
   repaid numeric, recovered numeric, owner_key text, by_hand boolean, by_two boolean);       -- ours: a payment of the exchange that is not a withdrawal; status prepared|approved|sent|settled|failed|cancelled|returned
 create table audit.withdrawal(withdrawal_id text primary key, user_id text, currency text, amount numeric, fee numeric, address text,

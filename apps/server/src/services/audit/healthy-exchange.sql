@@ -17,7 +17,8 @@ insert into audit.journal values('j1',1,now(),'fiat_credit','fiat_order','f1','b
   ('t10',14,now(),'fill','fill','x2','matcher',null,'h13','h14'),('t11',15,now(),'coin_fee','otc_order','o5','matcher',null,'h14','h15'),
   ('t12',16,now(),'instruction_hold','payment_instruction','pi1','s1',null,'h15','h16'),('t13',17,now(),'instruction_pay','payment_instruction','pi1','bank',null,'h16','h17'),
   ('t14',18,now(),'instruction_pay','payment_instruction','pi2','s1',null,'h17','h18'),
-  ('t15',19,now(),'balance_adjustment','adjustment','adj1','s1',null,'h18','h19'),('t16',20,now(),'receivable_write_off','receivable','rc1','s1',null,'h19','h20');
+  ('t15',19,now(),'balance_adjustment','adjustment','adj1','s1',null,'h18','h19'),('t16',20,now(),'receivable_write_off','receivable','rc1','s1',null,'h19','h20'),
+  ('t17',21,now(),'proceeds_pay','proceeds','kept_usd','s1',null,'h20','h21');
 insert into audit.posting values('1','j1','ext_usd','USD',-100000),('2','j1','a_usd','USD',100000),('3','j2','ext_sol','SOL',-5000),('4','j2','b_sol','SOL',5000),
  ('5','j3','a_usd','USD',-1502),('6','j3','b_usd','USD',1497),('7','j3','fee_usd','USD',5),('8','j3','b_sol','SOL',-10),('9','j3','a_sol','SOL',10),
  ('10','j4','a_usd','USD',-2000),('11','j4','ext_usd','USD',1990),('12','j4','fee_usd','USD',10),
@@ -31,12 +32,13 @@ insert into audit.posting values('1','j1','ext_usd','USD',-100000),('2','j1','a_
   ('55','t11','b_sol','SOL',-2),('56','t11','fee_sol','SOL',2),
   ('57','t12','tax_usd','USD',-4),('58','t12','out_usd','USD',4),('59','t13','out_usd','USD',-4),('60','t13','ext_usd','USD',4),
   ('61','t14','kept_usd','USD',-1),('62','t14','ovp_usd','USD',-9),('63','t14','ext_usd','USD',10),
-  ('64','t15','fee_usd','USD',-2),('65','t15','a_usd','USD',2),('66','t16','fee_usd','USD',-5),('67','t16','rcv_usd','USD',5);
+  ('64','t15','fee_usd','USD',-2),('65','t15','a_usd','USD',2),('66','t16','fee_usd','USD',-5),('67','t16','rcv_usd','USD',5),
+  ('68','t17','kept_usd','USD',-3),('69','t17','a_usd','USD',2),('70','t17','fee_usd','USD',1);
 insert into audit.hold values('h_o1','a_usd','USD',1502,1502,0,'captured','otc','o1',now(),now()),('h_o2','b_sol','SOL',10,10,0,'captured','otc','o2',now(),now()),
  ('h_o3','a_usd','USD',501,0,0,'open','otc','o3',now(),null),('h_w1','a_usd','USD',2000,2000,0,'captured','wd','w1',now(),now()),
   ('h_ad1','a_usd','USD',100,30,0,'open','otc_ad','ad1',now(),null),
   ('h_o4','a_sol','SOL',1,1,0,'captured','otc','o4',now(),now()),('h_o5','b_usd','USD',151,150,1,'released','otc','o5',now(),now());
-insert into audit.balance values('rcv_usd',-15,0,-15),('def_usd',0,0,0),('ext_usd',-98047,0,-98047),('fund_usd',0,0,0),('due_usd',0,0,0),('tax_usd',2,0,2),('out_usd',0,0,0),('ovp_usd',-9,0,-9),('kept_usd',39,0,39),('ext_sol',-5000,0,-5000),('fee_usd',7,0,7),('fee_sol',2,0,2),('round_usd',1,0,1),('a_usd',96373,571,95802),('a_sol',9,0,9),('b_usd',1649,0,1649),('b_sol',4989,0,4989);
+insert into audit.balance values('rcv_usd',-15,0,-15),('def_usd',0,0,0),('ext_usd',-98047,0,-98047),('fund_usd',0,0,0),('due_usd',0,0,0),('tax_usd',2,0,2),('out_usd',0,0,0),('ovp_usd',-9,0,-9),('kept_usd',36,0,36),('ext_sol',-5000,0,-5000),('fee_usd',8,0,8),('fee_sol',2,0,2),('round_usd',1,0,1),('a_usd',96375,571,95804),('a_sol',9,0,9),('b_usd',1649,0,1649),('b_sol',4989,0,4989);
 insert into audit.otc_order values('o1','A','pA','SOL/USD','buy',150,10,10,2,3,1,'c1','h_o1'),('o2','B','pB','SOL/USD','sell',140,10,10,3,3,2,'c1','h_o2'),('o3','A','pA','SOL/USD','buy',100,5,0,0,0,3,'c2','h_o3'),
  ('o4','A','pA','SOL/USD','sell',150,1,1,1,3,4,'c3','h_o4'),('o5','B','pB','SOL/USD','buy',150,1,1,0,3,5,'c3','h_o5');
 insert into audit.order_fee values('o1',1000,2000,0),('o2',1000,2000,0),('o3',1000,2000,0),('o4',1000,2000,0),('o5',1000,2000,2);
@@ -49,6 +51,9 @@ insert into audit.bank_claim_line values('bank1','credited','cl1','st1','credit'
 insert into audit.receivable values('rc1','B','bank2','reversed','USD',50,20,10,'t8',now(),false,true,false,5);
 -- two people gave A 2 of the fees, and wrote off 5 of what B owes
 insert into audit.customer_adjustment values('adj1','A','credit','USD',2,null,'t15',true),('adj2','B','write_off','USD',5,'rc1','t16',true);
+-- two people paid A 2 of its proceeds, and signed a day
+insert into audit.proceeds_approval values('pp1','kept_usd',now(),'A','USD',2,true);
+insert into audit.day_sign_off values('2026-03-18',now(),true,true);
 -- 4 of the tax were paid to an authority by file; an issuer was paid 10 at the bank, 9 of them too much
 insert into audit.payment_instruction values('pi1','settled','USD',4,0,0,0,0,'tax:SG',false,true),('pi2','settled','USD',10,0,9,0,0,'issuer:X',true,true);
 insert into audit.withdrawal values('w1','A','USD',2000,10,'addrX','succeeded','confirmed','h_w1',now(),'approved','totp',null,2000,'SGD');

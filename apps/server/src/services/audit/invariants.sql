@@ -288,3 +288,12 @@ select 'I65' i, coalesce(x.adjustment_id, l.ref_id) adjustment_id from audit.cus
 select 'I65b' i, coalesce(r.receivable_id, x.receivable_id) receivable_id from audit.receivable r full join (
   select receivable_id, sum(amount) amount from audit.customer_adjustment where act='write_off' group by 1) x using(receivable_id)
  where coalesce(r.written_off,0)<>coalesce(x.amount,0);
+-- ours: I66 two different people signed every signed day, and its files have the hashes that they signed
+select 'I66' i, day from audit.day_sign_off where not by_two or not is_intact;
+-- ours: I67 two different people approved every payment of proceeds in a coin; its journal pays their amount to their account
+select 'I67' i, coalesce(l.journal_id, q.request_id) payment_id from audit.proceeds_approval q full join (
+  select j.journal_id, min(j.ref_id) ref_id, min(j.created_at) paid_at, min(p.currency) currency,
+   min(a.owner_user) filter (where p.amount>0) user_id, sum(p.amount) filter (where a.role='customer') amount
+    from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='proceeds_pay' group by 1) l
+  on l.ref_id=q.ref_id and l.paid_at=q.at
+ where q.by_two is not true or (l.user_id, l.currency, l.amount) is distinct from (q.user_id, q.currency, q.amount);
