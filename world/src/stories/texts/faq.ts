@@ -45,8 +45,8 @@ const questions: readonly Question[] = [
     onLanding: true,
     question: ['How long does a withdrawal take?', '提现需要多久？'],
     answer: [
-      'Fiat withdrawals arrive within 24 hours on banking days. After you change your phone, email or password, withdrawals are paused for 48 hours.',
-      '法币提现在银行工作日 24 小时内到账。更换手机号、邮箱或密码后，提现将暂停 48 小时。',
+      'Fiat withdrawals arrive within 24 hours on banking days. After you change your phone, email or password, withdrawals, transfers to other customers and OTC sales are paused for 48 hours.',
+      '法币提现在银行工作日 24 小时内到账。更换手机号、邮箱或密码后，提现、向其他客户转账和场外交易出售将暂停 48 小时。',
     ],
   },
   {

@@ -91,8 +91,8 @@ const security = page(
         '每笔提现需要与收款地址和数量绑定的验证码，并经两人审核通过；转出前，我们会再次全面核验。',
       ],
       [
-        'After you change your phone, email or password, withdrawals are paused for 48 hours.',
-        '更换手机号、邮箱或密码后，提现将暂停 48 小时。',
+        'After you change your phone, email or password, withdrawals, transfers to other customers and OTC sales are paused for 48 hours.',
+        '更换手机号、邮箱或密码后，提现、向其他客户转账和场外交易出售将暂停 48 小时。',
       ],
       [
         'You can see every login and every change of settings, and end any session.',

@@ -79,7 +79,8 @@ export const en_US = {
   cancels: {
     confirm: '{count, plural, one {Cancel # open order} other {Cancel # open orders}}',
     first: 'Confirm how many open orders this change cancels.',
-    later: 'More or fewer orders may be open at the start. Then every order that does not fit is cancelled.',
+    later:
+      'More or fewer orders may be open when the change takes effect. Every order that does not fit is then cancelled.',
     agreed: 'Orders to cancel',
   },
   previewFailed: 'The preview did not load',

@@ -27,24 +27,24 @@ const report: Preview = {
 }
 const onClose = vi.fn<() => void>()
 const Dialog = () => <ImportReport id="b1" number="PB2603181" onClose={onClose} />
-const send = () => page.getByRole('button', { name: 'Import states' })
+const send = () => page.getByRole('button', { name: 'Import statuses' })
 const choose = () =>
   userEvent.upload(
     page.elementLocator(document.querySelector('input[type="file"]') ?? document.body),
     new File(['<Document/>'], 'report.xml', { type: 'text/xml' }),
   )
 
-test('a report is previewed with the state and effect of each payment, and imported as previewed', async () => {
+test('a report is previewed with the status and effect of each payment, and imported as previewed', async () => {
   const preview = vi.spyOn(api.payoutsReview, 'previewReport').mockResolvedValue(report)
   const read = vi.spyOn(api.payoutsReview, 'importReport').mockResolvedValue(report)
   await show(Dialog)
   await expect.element(send()).toHaveAttribute('aria-disabled', 'true')
   await choose()
-  await expect.element(page.getByText('State of the file: Partly accepted')).toBeVisible()
+  await expect.element(page.getByText('Status of the file: Partly accepted')).toBeVisible()
   await expect.element(page.getByText('Rejected (RJCT)')).toBeVisible()
   await expect.element(page.getByText('AC04 Closed account')).toBeVisible()
   await expect.element(page.getByText('Two people can end it')).toBeVisible()
-  await expect.element(page.getByText('2 payments are not in the report. Their states do not change.')).toBeVisible()
+  await expect.element(page.getByText('2 payments are not in the report. Their statuses do not change.')).toBeVisible()
   await send().click()
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   const upload = { id: 'b1', file: btoa('<Document/>') }

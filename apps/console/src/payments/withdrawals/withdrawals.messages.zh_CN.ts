@@ -4,7 +4,7 @@ import type { en_US } from './withdrawals.messages.en_US.ts'
 const identification = {
   unknown: '未申报受益人',
   unproved: '自托管钱包，所有权未验证',
-  identified: '已识别',
+  identified: '已知受益人',
 }
 
 const signerRefusal = {

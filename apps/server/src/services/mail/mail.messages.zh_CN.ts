@@ -50,7 +50,7 @@ export const zh_CN: MailWords = {
     trust_address_code: {
       subject: '验证码 {code}：确认受信任的提现地址',
       title: '将提现地址设为受信任',
-      lead: '设置后，您具有提现权限的 API 密钥无需验证码即可提现至以下地址。输入前请核对，5 分钟内有效。',
+      lead: '设置后，您具有提现权限的 API 密钥无需验证码即可提现至以下地址。输入前请核对地址。验证码 5 分钟内有效。',
     },
     set_bank_account_code: {
       subject: '验证码 {code}：确认收款账户',
@@ -96,7 +96,7 @@ export const zh_CN: MailWords = {
     open_sub_account_login_code: {
       subject: '验证码 {code}：开通子账户登录',
       title: '开通子账户登录',
-      lead: '此验证码用于为以下邮箱开通 Tessera 子账户登录，请仅告知主账户持有人。5 分钟内有效。',
+      lead: '此验证码用于为以下邮箱开通 Tessera 子账户登录，请仅告知主账户持有人。验证码 5 分钟内有效。',
     },
     set_member_code: {
       subject: '验证码 {code}：确认成员权限',

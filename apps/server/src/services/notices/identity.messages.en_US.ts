@@ -36,7 +36,7 @@ export const en_US = {
   },
   kyc_expiring: {
     title: 'Your document expires on {until}',
-    body: 'Have a new one ready and send it to us after that day. You then cannot trade, subscribe or withdraw until we approve it.',
+    body: 'Have a new one ready and send it to us after that day. From then on, you cannot trade, subscribe or withdraw until we approve it.',
   },
   kyc_expired: {
     title: 'Your document has expired',

@@ -170,7 +170,7 @@ export const en_US = {
   },
   address_added: {
     title: 'You added a withdrawal address',
-    body: 'Starting {usable}, you can withdraw {coin} to {address}. If this was not you, contact us at once.',
+    body: 'From {usable}, you can withdraw {coin} to {address}. If this was not you, contact us at once.',
   },
   address_trusted: {
     title: 'A withdrawal address is now trusted',
@@ -178,11 +178,11 @@ export const en_US = {
   },
   bank_account_added: {
     title: 'You added a bank account',
-    body: 'Starting {usable}, you can withdraw {coin} to {bank}, ending {ending}. Requested from IP address {ip}. If this was not you, contact us at once.',
+    body: 'From {usable}, you can withdraw {coin} to {bank}, ending {ending}. Requested from IP address {ip}. If this was not you, contact us at once.',
   },
   bank_account_changed: {
     title: 'You replaced your bank account',
-    body: 'Starting {usable}, you can withdraw {coin} to {bank}, ending {ending}. It replaces the previous account. Requested from IP address {ip}. If this was not you, contact us at once.',
+    body: 'From {usable}, you can withdraw {coin} to {bank}, ending {ending}. It replaces the previous account. Requested from IP address {ip}. If this was not you, contact us at once.',
   },
   bank_account_removed: {
     title: 'You removed a bank account',

@@ -253,8 +253,8 @@ export const zh_CN: MessageWords = {
     body: '您对“{product}”的认购已完成配售，{quantity} {coin} 已存入您的通证账户。',
   },
   subscription_terms_changed: {
-    title: '您认购“{product}”时接受的文件有变更',
-    body: '在您认购之后，须接受的文件有新增或撤下。在 {until} 之前，您可以撤回认购，预留的款项将全部恢复可用。如不操作，认购继续有效。',
+    title: '您认购“{product}”时确认的文件有变更',
+    body: '在您认购之后，须确认的文件有新增或撤下。在 {until} 之前，您可以撤回认购，预留的款项将全部恢复可用。如不操作，认购继续有效。',
   },
   subscription_delivery_late: {
     title: '您的 {quantity} {coin} 将延迟发放',
@@ -274,7 +274,7 @@ export const zh_CN: MessageWords = {
   },
   subscription_called_off_because: {
     title: '发售已取消：{amount} {coin} 已恢复可用',
-    body: '“{product}”的发售已取消，原因：{reason} 为您的认购预留的款项已全部恢复可用。',
+    body: '“{product}”的发售已取消，为您的认购预留的款项已全部恢复可用。原因：{reason}',
   },
   subscription_below_minimum: {
     title: '未达最低募集份额：{amount} {coin} 已恢复可用',

@@ -43,9 +43,9 @@ export const zh_CN = {
     body: '您的代理代码和链接见代理页面。您介绍的人经其本人同意后，将成为您的客户。',
   },
   agent_declined: { title: '您的代理申请未通过', body: '{reason}' },
-  agent_suspend: { title: '您的代理资格已暂停', body: '{reason} 暂停期间不产生返佣，也不支付返佣。' },
+  agent_suspend: { title: '您的代理资格已暂停', body: '暂停期间不产生返佣，也不支付返佣。原因：{reason}' },
   agent_resume: { title: '您的代理资格已恢复', body: '{reason}' },
-  agent_end: { title: '您的代理资格已终止', body: '{reason} 此前的返佣仍按期支付。' },
+  agent_end: { title: '您的代理资格已终止', body: '此前的返佣仍按期支付。原因：{reason}' },
   invitation_codes_given: {
     title: '您获得了 {quantity} 个新邀请码',
     body: '每个邀请码最多可供 {uses} 个账户注册，{until} 前有效，可在邀请页面查看。',
@@ -66,10 +66,10 @@ export const zh_CN = {
   broker_declined: { title: '您的经纪商申请未通过', body: '{reason}' },
   broker_suspend: {
     title: '您的经纪商资格已暂停',
-    body: '{reason} 暂停期间 API 密钥失效，不产生分成，也不支付分成。',
+    body: '暂停期间 API 密钥失效，不产生分成，也不支付分成。原因：{reason}',
   },
   broker_resume: { title: '您的经纪商资格已恢复', body: '{reason}' },
-  broker_end: { title: '您的经纪商资格已终止', body: '{reason} 此前的分成仍按期支付。' },
+  broker_end: { title: '您的经纪商资格已终止', body: '此前的分成仍按期支付。原因：{reason}' },
   broker_power_given: { title: '有客户向您出具了授权委托书', body: '您现在可以为账户 {account} 创建 API 密钥。' },
   broker_power_withdrawn: {
     title: '有客户撤回了授权委托书',

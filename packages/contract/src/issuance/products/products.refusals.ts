@@ -149,7 +149,7 @@ export const productRefusals = {
     retry: 'no',
     en_US:
       'You can withdraw a subscription until the subscription period ends, or within two days after a change to a document you accepted.',
-    zh_CN: '您可在认购截止前撤回认购；所接受的文件变更后，您也可在两天内撤回。',
+    zh_CN: '您可在认购截止前撤回认购；所确认的文件变更后，您也可在两天内撤回。',
   },
   NEW_COIN_PAY_COIN_UNKNOWN: {
     http: 422,
