@@ -116,6 +116,13 @@ export const en_US = {
   cancelText: 'No longer needed?',
   cancel: 'Cancel instruction',
   cancelled: 'Instruction cancelled.',
+  coinPayment: {
+    title: 'Payment',
+    amount: 'Amount to pay',
+    amountHelp: 'Leave it empty to pay everything. The first payment charges the whole agreed fee.',
+    account: 'Number of the issuer’s company account',
+    accountHelp: 'The offer has no application. Compare the company’s name with the issuer before you propose.',
+  },
   statement: {
     table: 'Movements of the issuer’s money',
     issuer: 'Issuer',
@@ -153,7 +160,7 @@ export const en_US = {
       instruction_unpaid:
         'If approved, a new instruction can pay the money. Approve only with the bank’s own rejection notice: the file alone is no proof. If the bank pays anyway, this becomes a shortfall.',
       coin_proceeds:
-        'If approved, the agreed fee is charged, and the rest goes to the issuer’s account at the exchange. The issuer withdraws it to an address in its address book.',
+        'If approved, the agreed fee is charged, and the amount goes to the issuer’s account at the exchange. The issuer withdraws it to an address in its address book.',
       payment_beneficiary:
         'If approved, instructions can pay this account. Compare the whole number with the payee’s letter first. If rejected, nothing is ever paid to it.',
     },
@@ -179,12 +186,18 @@ export const en_US = {
       received: 'Proceeds received',
       paidBefore: 'Paid before',
       undelivered: 'Price of undelivered units, not paid yet',
+      payable: 'Can be paid now',
     },
     codes: {
       instructionKind: kind,
       beneficiaryKind,
       payerAccount,
-      issuerAccount: { open: 'Verified and active', not_open: 'Not verified, frozen or closed' },
+      issuerAccount: {
+        open: 'Verified and active',
+        not_open: 'Not verified, frozen or closed',
+        missing: 'Not entered yet',
+        unfit: 'Not the number of a verified company account',
+      },
     },
   },
 } as const

@@ -19,6 +19,7 @@ import { useOpenCase } from '#parts/open-case.ts'
 import { DealEvidence } from '#desk/otc-deals/deal-evidence.tsx'
 import { OutcomeChoice } from '#desk/otc-deals/outcome-choice.tsx'
 import { BeneficiaryEvidence } from '#payments/instructions/beneficiary-evidence.tsx'
+import { CoinProceedsDrawer } from '#payments/instructions/coin-proceeds-drawer.page.tsx'
 import { InstructionEvidence } from '#payments/instructions/instruction-evidence.tsx'
 import { NotSent } from '#payments/payouts/not-sent.tsx'
 import { AllotmentDrawer } from '#issuance/subscriptions/allotment-drawer.page.tsx'
@@ -66,6 +67,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (openedCase.kind === 'bank_statement') return <StatementDrawer {...sharedProps(p)} />
   if (openedCase.kind === 'payout_unsent' || openedCase.kind === 'instruction_unpaid') return <UnsentDrawer {...p} />
   if (openedCase.kind === 'payment_instruction') return <InstructionDrawer {...p} />
+  if (openedCase.kind === 'coin_proceeds') return <CoinProceedsDrawer {...sharedProps(p)} />
   if (openedCase.kind === 'payment_beneficiary')
     return <ReviewDrawer {...sharedProps(p)} evidence={<BeneficiaryEvidence id={openedCase.subjectId} />} />
   if (openedCase.kind === 'withdrawal_attempt') return <AttemptDrawer {...sharedProps(p)} />

@@ -43,6 +43,7 @@ const units: { readonly [Key in DecidedField]?: readonly string[] } = {
   paidBefore: ['coin'],
   undelivered: ['coin'],
   chargedFee: ['coin'],
+  payable: ['coin'],
   price: ['currency', 'quote'],
   'replaces.price': ['currency'],
   'before.price': ['currency'],

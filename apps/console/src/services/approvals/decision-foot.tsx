@@ -35,7 +35,11 @@ type Done = 'proposed' | 'cancelled' | Request['verdict']
 type Acting = { act: Act<() => Promise<Done>> }
 
 /** The buttons for the reader's role in the case: its maker, its checker, or neither. */
-export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void }) {
+export function DecisionFoot({
+  onDone,
+  onRefused,
+  ...p
+}: FootProps & { onDone: () => void; onRefused?: ((error: ApiError) => void) | undefined }) {
   const t = useTranslations('approvals')
   const { data: operator } = useQuery(me)
   const open = p.subject.requests.find((request) => request.status === 'requested')
@@ -47,7 +51,10 @@ export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void 
       toast('positive', t(`done.${done}`))
       onDone()
     },
-    (error) => setDeviceProblem(error instanceof ApiError ? undefined : error.message),
+    (error) => {
+      setDeviceProblem(error instanceof ApiError ? undefined : error.message)
+      if (error instanceof ApiError) onRefused?.(error)
+    },
   )
   const isAuthor = open !== undefined && operator !== undefined && authorOf(open) === operator.id
   const changed = open !== undefined && open.by.id !== operator?.id && p.subject.contentHash !== open.contentHash

@@ -1,4 +1,5 @@
 import { isExplained, kindNamed } from '@tessera/contract/approval-kinds.ts'
+import type { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
@@ -25,6 +26,8 @@ type ReviewDrawerProps = Case & {
   onClose: () => void
   /** Called once the input was sent. */
   onDone: () => void
+  /** Called with a refusal, so that a field of the evidence can show it. */
+  onRefused?: (error: ApiError) => void
   steps?: Steps | undefined
   /**
    * The evidence of this kind of case: pictures, choices, previews. It replaces the plain content if `ownContent` is
@@ -72,6 +75,7 @@ export function ReviewDrawer({
             refusable={kindNamed(kind).isRefusable}
             sign={p.sign}
             onDone={p.onDone}
+            onRefused={p.onRefused}
           />
         )
       }

@@ -40,8 +40,19 @@ async function sold() {
 }
 const waiting = async (symbol: string) =>
   (await desk().queue({ kind: 'coin_proceeds', pageSize: 100 })).rows.filter(({ number }) => number === symbol)
-const pay = (subjectId: string) =>
-  byTwo(exchange, { kind: 'coin_proceeds', subjectId, verdict: 'approve', roles: ['finance', 'finance'] })
+type Typed = { readonly amount?: string; readonly account?: string }
+const pay = (subjectId: string, proposal: Typed = {}) =>
+  byTwo(exchange, { kind: 'coin_proceeds', subjectId, verdict: 'approve', roles: ['finance', 'finance'], proposal })
+const propose = (subjectId: string, proposal: Typed, who = finance) =>
+  exchange
+    .api(approvals, who)
+    .propose({ kind: 'coin_proceeds', subjectId, verdict: 'approve', reason: 'x', proposal: { ...proposal } })
+const subjectOf = async ({ symbol }: { readonly symbol: string }) => (await waiting(symbol))[0]?.subjectId ?? ''
+const numberOf = async ({ id }: Pick<Person, 'id'>): Promise<string> =>
+  String(
+    (await sql<{ number: bigint }>`select number from customer where id = ${id}`.execute(exchange.deps.db)).rows[0]
+      ?.number,
+  )
 
 test('two people pay an issuer its proceeds in a coin, less the agreed fee, to the account from which it withdraws', async () => {
   const { product, issuer } = await sold()
@@ -55,6 +66,7 @@ test('two people pay an issuer its proceeds in a coin, less the agreed fee, to t
     received: '75.000000',
     chargedFee: '1.500000',
     undelivered: '0.000000',
+    payable: '73.500000',
     amount: '73.500000',
   })
   expect(await pay(subjectId)).toBe('done')
@@ -80,7 +92,7 @@ test('an issuer whose account is frozen is paid once the account is active again
   const { product, issuer } = await sold()
   const [row] = await waiting(product.symbol)
   await run(sql`update customer set status = 'frozen' where id = ${issuer.id}`)
-  expect(await pay(row?.subjectId ?? '')).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await pay(row?.subjectId ?? '')).toBe('ISSUER_ACCOUNT_NOT_OPEN')
   expect(await sale.proceeds(product.id)).toEqual({ tUSD: 75_000_000n })
   await run(sql`update customer set status = 'active' where id = ${issuer.id}`)
   expect(await pay(row?.subjectId ?? '')).toBe('done')
@@ -98,10 +110,7 @@ test('OPR-02 an operator neither proposes nor approves the proceeds of their own
   const { product, issuer } = await sold()
   const [row] = await waiting(product.symbol)
   const owner = await exchange.operator('finance')
-  const { rows } = await sql<{ number: bigint }>`select number from customer where id = ${issuer.id}`.execute(
-    exchange.deps.db,
-  )
-  await exchange.api(ownAccounts, owner).declare({ number: String(rows[0]?.number) })
+  await exchange.api(ownAccounts, owner).declare({ number: await numberOf(issuer) })
   const request = { kind: 'coin_proceeds', subjectId: row?.subjectId ?? '', verdict: 'approve', reason: 'x' } as const
   expect(await codeOfRefusal(exchange.api(approvals, owner).propose(request))).toBe('OPERATOR_OWN_ACCOUNT')
   const { id: requestId, contentHash } = await desk().propose(request)
@@ -134,10 +143,79 @@ test('ADM-03 the ledger check reports a payment of proceeds that one person appr
     expect(await brokenBy(exchange, { change, undo })).toEqual(['I67'])
 })
 
-test('proceeds of an issuer without an account are not offered', async () => {
+test('an issuer is paid in parts; the first one charges the whole agreed fee, and the parts are its proceeds', async () => {
+  const { product, issuer } = await sold()
+  const subjectId = await subjectOf(product)
+  expect(await pay(subjectId, { amount: '30.5' })).toBe('done')
+  expect(await market.balance(issuer.id, 'token', 'tUSD')).toEqual([30_500_000n, 0n])
+  expect(await sale.proceeds(product.id)).toEqual({ tUSD: 43_000_000n })
+  const { content } = await desk().subject({ kind: 'coin_proceeds', subjectId })
+  expect(content).toMatchObject({
+    paidBefore: '30.500000',
+    chargedFee: '0.000000',
+    payable: '43.000000',
+    amount: '43.000000',
+  })
+  expect(await pay(subjectId, { amount: '0.000001' })).toBe('done')
+  expect(await pay(subjectId, { amount: '42.999999' })).toBe('done')
+  expect(await market.balance(issuer.id, 'token', 'tUSD')).toEqual([73_500_000n, 0n])
+  expect(await sale.proceeds(product.id)).toEqual({})
+  expect(await waiting(product.symbol)).toEqual([])
+})
+
+test('refuses an amount at its field that is not a multiple of the unit of the coin, or above the payable sum', async () => {
+  const { product } = await sold()
+  const subjectId = await subjectOf(product)
+  for (const amount of ['0', '0.000000', '', '-1', '1e1', '1.0000001', 'abc', '1,5'])
+    await expect(propose(subjectId, { amount })).rejects.toMatchObject({
+      code: 'INSTRUCTION_AMOUNT_INVALID',
+      field: 'amount',
+      message: expect.stringContaining('6'),
+    })
+  for (const amount of ['73.500001', '75', '1000000000'])
+    await expect(propose(subjectId, { amount })).rejects.toMatchObject({
+      code: 'INSTRUCTION_ABOVE_AVAILABLE',
+      field: 'amount',
+      message: expect.stringContaining('73.50'),
+    })
+  expect(await sale.proceeds(product.id)).toEqual({ tUSD: 75_000_000n })
+})
+
+test('an issuer without an application is paid to the company account on which two people agree', async () => {
   const product = await market.published({ sale: saleOf(), supply: '100', price: '10.00' })
   await sale.buy(await sale.buyer(), product.symbol, 'tUSD', '75')
   await sale.allot(product)
-  expect(await waiting(product.symbol)).toEqual([])
-  expect(await sale.proceeds(product.id)).toEqual({ tUSD: 75_000_000n })
+  const subjectId = await subjectOf(product)
+  const { content } = await desk().subject({ kind: 'coin_proceeds', subjectId })
+  expect(content).toMatchObject({ customer: null, issuerAccount: 'missing', payable: '75.000000' })
+  await expect(propose(subjectId, {})).rejects.toMatchObject({
+    code: 'ISSUER_ACCOUNT_NEEDED',
+    field: 'account',
+    message: expect.stringContaining('ask the issuer to register and verify its company'),
+  })
+  const person = await exchange.customer()
+  const company = await exchange.customer()
+  await run(sql`update customer set type = 'corporate', kyc_status = 'pending' where id = ${company.id}`)
+  for (const account of [await numberOf(person), await numberOf(company), '999999999', 'x'])
+    await expect(propose(subjectId, { account })).rejects.toMatchObject({
+      code: 'ISSUER_ACCOUNT_UNFIT',
+      field: 'account',
+    })
+  await run(sql`update customer set kyc_status = 'approved' where id = ${company.id}`)
+  const account = await numberOf(company)
+  const owner = await exchange.operator('finance')
+  await exchange.api(ownAccounts, owner).declare({ number: account })
+  expect(await codeOfRefusal(propose(subjectId, { account }, owner))).toBe('OPERATOR_OWN_ACCOUNT')
+  expect(await pay(subjectId, { account, amount: '25' })).toBe('done')
+  expect(await pay(subjectId, { account })).toBe('done')
+  expect(await market.balance(company.id, 'token', 'tUSD')).toEqual([75_000_000n, 0n])
+  expect(await sale.proceeds(product.id)).toEqual({})
+})
+
+test('proceeds of an offer with an application go to no other account', async () => {
+  const { product } = await sold()
+  const other = await exchange.customer()
+  await run(sql`update customer set type = 'corporate' where id = ${other.id}`)
+  const proposed = propose(await subjectOf(product), { account: await numberOf(other) })
+  await expect(proposed).rejects.toMatchObject({ code: 'ISSUER_ACCOUNT_UNFIT', field: 'account' })
 })

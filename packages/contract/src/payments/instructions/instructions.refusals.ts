@@ -49,6 +49,28 @@ export const instructionRefusals = {
     en_US: 'The exchange’s account that this instruction pays from is closed. Reject it and prepare a new one.',
     zh_CN: '该指令的我方付款账户已关闭，请拒绝该指令并重新录入。',
   },
+  ISSUER_ACCOUNT_NEEDED: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      'This offer has no application, so the issuer’s account is not known. Enter the number of its company account. If it has none, ask the issuer to register and verify its company first.',
+    zh_CN:
+      '该发行没有融资申请，无法确定发行人账户。请输入发行人企业账户的编号；如尚未开户，请先请发行人注册并完成企业认证。',
+  },
+  ISSUER_ACCOUNT_UNFIT: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      'Enter the number of a verified, active company account. If the offer has an application, only the applicant’s account is possible.',
+    zh_CN: '请输入已认证且正常的企业账户编号。如该发行有融资申请，只能付至申请人的账户。',
+  },
+  ISSUER_ACCOUNT_NOT_OPEN: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'The issuer’s account is not verified, or it is frozen or closed. Ask compliance to resolve this, then propose the payment again.',
+    zh_CN: '发行人账户未认证、已冻结或已注销。请先由合规人员处理，再重新提议付款。',
+  },
   BENEFICIARY_OWNER_UNKNOWN: {
     http: 422,
     retry: 'no',
