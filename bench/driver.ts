@@ -74,8 +74,11 @@ async function checkCount(): Promise<void> {
       'select (select count(*) from bench_order) as orders, batches from bench_lease',
     ),
   )
-  assert(Number(rows[0]?.orders) === next - 1, 'every order is in the database')
-  assert(Number(rows[0]?.batches) === (rounds + WARM_UP) * SIZES.length * 4 * BATCHES, 'every batch is committed')
+  assert(Number(rows[0]?.orders) === next - 1, 'the database lacks an order or has an extra one')
+  assert(
+    Number(rows[0]?.batches) === (rounds + WARM_UP) * SIZES.length * 4 * BATCHES,
+    'the number of committed batches is wrong',
+  )
 }
 
 function reportOf(drivers: readonly Driver[], played: ReadonlyMap<string, readonly Round[]>): string {

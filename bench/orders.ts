@@ -71,7 +71,7 @@ async function playAll(results: Result[], submitters: number, at: number): Promi
     const { speed, tape } = await play(open, submitters, counts[at] ?? 0)
     if (submitters === 1 && tape.fills > 0) {
       first ??= tape
-      assert(tape.digest === first.digest, `${name} has other trades than ${designs[0]?.name}`)
+      assert(tape.digest === first.digest, `the trades of ${name} differ from those of ${designs[0]?.name}`)
     }
     results.push({ name, submitters, speed })
     console.log(submitters, name, Math.round(speed.perSecond), speed.p50.toFixed(1), speed.p99.toFixed(1))

@@ -100,7 +100,7 @@ async function follower(url: string, customer: string): Promise<ChildProcess> {
 
 /** Milliseconds from the end of the leader until an order that the follower accepted is durable. */
 async function takeoverTime(leader: ChildProcess, signal: 'SIGKILL' | 'SIGSTOP', node: ChildProcess): Promise<number> {
-  assert(await ask<boolean>(leader, 'order'), 'the leader does not lead')
+  assert(await ask<boolean>(leader, 'order'), 'the leader did not accept an order')
   const startedAt = performance.now()
   leader.kill(signal)
   return untilAccepted(node, startedAt)

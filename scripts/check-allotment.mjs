@@ -106,8 +106,8 @@ function compute({ product, method, supply, increment, minimum, minimumRaise, ba
 function faultOfChange({ increment, minimum, subscriptions }, { eligible, requested, allotted, subscriber }) {
   const own = BigInt(allotted)
   if (!eligible) return 'the subscriber is not eligible'
-  if (own < 0n || own > BigInt(requested)) return 'not within the request'
-  if (own % BigInt(increment) !== 0n) return 'not whole increments'
+  if (own < 0n || own > BigInt(requested)) return 'the units are below zero or above the request'
+  if (own % BigInt(increment) !== 0n) return 'the units are no multiple of the increment'
   const joint = subscriptions.filter((row) => row.subscriber === subscriber).map((row) => BigInt(row.allotted))
   const together = subscriber === undefined ? own : sum(joint)
   return together === 0n || together >= BigInt(minimum) ? undefined : 'the subscriber gets less than the minimum'
@@ -139,7 +139,7 @@ console.log(`${wrong === 0 ? 'ok    ' : 'WRONG '} SHA-256 ${sha256(text)}`)
 for (const [at, row] of result.subscriptions.entries()) {
   const { pseudonym, allotted } = row
   const isChanged = row.changed === true
-  const computed = BigInt(allotted) === units[at] ? undefined : `computed ${units[at]}`
+  const computed = BigInt(allotted) === units[at] ? undefined : `the computed units are ${units[at]}`
   const fault = isChanged ? faultOfChange(result, row) : computed
   wrong += fault === undefined ? 0 : 1
   const label = fault !== undefined ? 'WRONG  ' : isChanged ? 'changed' : 'ok     '
@@ -150,7 +150,7 @@ for (const fault of faultsOfWhole(result, isBelow)) {
   console.log(`WRONG   ${fault}`)
 }
 const changes = result.subscriptions.filter(({ changed }) => changed === true).length
-const byHand = changes === 0 ? '' : ` ${changes} of them were changed by hand and only keep the rules.`
+const byHand = changes === 0 ? '' : ` ${changes} of them were changed by hand; for these, only the rules were checked.`
 console.log(
   wrong > 0 ? `The result has ${wrong} errors.` : `${result.subscriptions.length} subscriptions are right.${byHand}`,
 )

@@ -28,7 +28,7 @@ function whole(text, what) {
 /** Computes the root from the leaf and its path; throws if a step is invalid. */
 function check({ nonce, owner, coin, balanceMinor, position, path }, { root, sumMinor, leaves }) {
   if (!Number.isInteger(position) || position < 0 || position >= leaves || 2 ** path.length !== leaves)
-    throw new Error(`a path of ${path.length} steps is wrong for leaf ${position} of ${leaves}`)
+    throw new Error(`a path of ${path.length} steps has the wrong length for leaf ${position} of ${leaves}`)
   let sum = whole(balanceMinor, 'your balance')
   let hash = sha256('tessera liability leaf', nonce, owner, coin, sum)
   for (const [level, step] of path.entries()) {

@@ -54,6 +54,7 @@ const reaches = (from: string, to: string, imported: (area: string) => readonly 
 /** Returns the text of a page with the picture between its two markers. */
 export function withAreaPicture(page: string, picture: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`The page has no place for the picture: ${begin} … ${end}`)
+  if (from < 0 || to < from)
+    throw new Error(`The page lacks the two lines between which the picture belongs: ${begin} … ${end}`)
   return `${page.slice(0, from + begin.length)}\n\n${picture}\n\n${page.slice(to)}`
 }

@@ -45,6 +45,7 @@ export function variablesTable(): string {
 /** Returns the text of a page with the table between its two markers. */
 export function withVariables(page: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`The page has no place for the table: ${begin} … ${end}`)
+  if (from < 0 || to < from)
+    throw new Error(`The page lacks the two lines between which the table belongs: ${begin} … ${end}`)
   return `${page.slice(0, from + begin.length)}\n\n${variablesTable()}\n\n${page.slice(to)}`
 }

@@ -31,7 +31,7 @@ const BEFORE_SEQ = 1_000_000_000
 type FanoutServer = { join: (socket: WebSocket, below: Duplex) => void; publish: () => void }
 
 const unused = (): never => {
-  throw new Error('the process was not started by the bench')
+  throw new Error('this process must be started by npm run bench -- fanout')
 }
 
 const servers: Readonly<Record<string, () => FanoutServer>> = {

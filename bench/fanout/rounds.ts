@@ -50,7 +50,7 @@ export async function runRounds(entered: readonly Entry[], sockets: number, fram
         await pause(20)
       // All frames have the same length, so a missing one leaves a remainder.
       if (received === 0 || received % (readers * frames) !== 0)
-        throw new Error(`${received} bytes are not ${frames} frames for each of ${readers} readers`)
+        throw new Error(`received ${received} bytes, which are not ${frames} frames for each of ${readers} readers`)
       const seconds = (performance.now() - startedAt) / 1_000
       const { cpuSeconds } = await ask<CpuTime>(sender, 'spent' satisfies FrameOrder)
       cpu[round] = (readers * frames) / cpuSeconds

@@ -68,9 +68,9 @@ const inserts = [
 
 /** Faults that triggers and keys would have rejected: each query returns no row. */
 const faults = [
-  `select 'an order on no account of its customer' from trading_order o left join account a on a.id = o.account_id and a.customer_id = o.customer_id where a.id is null`,
-  `select 'an order of nobody' from trading_order o left join customer c on c.id = o.customer_id where c.id is null`,
-  `select 'a fill that its orders know nothing of' from fill f left join trading_order m on m.id = f.maker_order left join trading_order t on t.id = f.taker_order
+  `select 'the account of an order does not belong to its customer' from trading_order o left join account a on a.id = o.account_id and a.customer_id = o.customer_id where a.id is null`,
+  `select 'the customer of an order does not exist' from trading_order o left join customer c on c.id = o.customer_id where c.id is null`,
+  `select 'a fill does not match its two orders' from fill f left join trading_order m on m.id = f.maker_order left join trading_order t on t.id = f.taker_order
     where (m.side = 'buy' and t.side = 'sell' and m.status = 3 and t.status = 3 and m.filled_value = f.value and t.filled_value = f.value) is not true
       and f.journal_seq < 0`,
 ]

@@ -28,7 +28,7 @@ const faults = [
   `select 'a journal does not balance' as fault from ordinary.posting group by journal, coin having sum(amount) <> 0`,
   `select 'a balance is not the sum of its postings' from ordinary.account a
     where a.posted <> a.opening + (select coalesce(sum(amount), 0) from ordinary.posting where account = a.id)`,
-  `select 'held is not what open orders hold' from ordinary.account a
+  `select 'a held amount is not the sum of the holds of open orders' from ordinary.account a
     where a.held <> (select coalesce(sum(held), 0) from ordinary.orders where account = a.id)`,
   `select 'an order is not the sum of its fills' from ordinary.orders o
     where o.filled <> (select coalesce(sum(lots), 0) from ordinary.fill where maker = o.id)
@@ -41,7 +41,7 @@ export const auditOrdinary = (url: string): Promise<Tape> =>
   asSuperuser(url, async (client) => {
     for (const query of faults) {
       const { rows } = await client.query<{ fault: string }>(query)
-      assert(rows.length === 0, `the ordinary design: ${rows[0]?.fault}`)
+      assert(rows.length === 0, `the audit of the ordinary design failed: ${rows[0]?.fault}`)
     }
     return tapeOf(url, 'ordinary')
   })

@@ -36,14 +36,14 @@ async function placeIn(ask: Query, orderRequest: OrderRequest): Promise<void> {
     `update ordinary.account set held = held + $3 where customer = $1 and coin = $2 and posted - held >= $3 returning id`,
     [customer, side === 'buy' ? 'tUSD' : 'AURB', hold],
   )
-  assert(fund, 'enough')
+  assert(fund, `${customer} cannot cover order ${clientOrderId}`)
   const [mine] = await ask<Row>(
     'insert',
     `insert into ordinary.orders (customer, client_order_id, account, side, ticks, lots, held, open, placed_at)
      values ($1, $2, $3, $4, $5, $6, $7, true, now()) returning *`,
     [customer, clientOrderId, fund.id, side, ticks, lots, hold],
   )
-  assert(mine, 'the order is missing')
+  assert(mine, `order ${clientOrderId} was inserted but not returned`)
   let number = Number(pair?.fills)
   for (let left = lots; left > 0;) {
     const [other] = await ask<Row>(`best ${side}`, bestOf(side), [ticks])

@@ -35,7 +35,7 @@ export async function auditTessera(url: string): Promise<Tape> {
   // Without statistics, the planner takes the tables for empty and joins every row with every other.
   await asSuperuser(url, (client) => client.query('analyze'))
   const findings = await verify(benchUrls(url).audit, 'everything')
-  assert(findings.length === 0, `the books have findings: ${JSON.stringify(findings.slice(0, 3))}`)
+  assert(findings.length === 0, `the ledger check failed: ${JSON.stringify(findings.slice(0, 3))}`)
   return tapeOf(url, 'tessera')
 }
 

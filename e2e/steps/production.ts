@@ -69,7 +69,7 @@ export async function openProduction(): Promise<Production> {
   const migrated = await command('migrate')
   if (migrated.code !== 0) throw new Error(migrated.output)
   const server = spawnCommand(['start:production'], env)
-  await untilPrinted(server, `Tessera is at`)
+  await untilPrinted(server, `Tessera is listening at`)
   const mailbox = await serveOutbox(outside.mail.outbox)
   const outbox = await requests.newContext({ baseURL: mailbox.url })
   return {

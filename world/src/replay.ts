@@ -8,8 +8,10 @@ const startedAt = performance.now()
 try {
   const { orders, read, replayed } = await stateHashes(database.url)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.table({ 'read from the tables': read, 'decided once more': replayed })
-  console.log(`${orders} orders, ${read === replayed ? 'the same state' : 'a different state'}, ${seconds} s`)
+  console.table({ 'read from the tables': read, replayed })
+  console.log(
+    `the replay of ${orders} orders gave ${read === replayed ? 'the same' : 'a different'} state in ${seconds} s`,
+  )
   process.exitCode = read === replayed ? 0 : 1
 } finally {
   await database.stop()

@@ -69,7 +69,7 @@ function progress(): (step: number) => void {
 async function kills(count: number): Promise<string> {
   const names = values.of.split(',')
   const of = targets.filter((target) => names.includes(target))
-  if (of.length < names.length) throw new Error(`--of takes only ${targets.join()}`)
+  if (of.length < names.length) throw new Error(`--of accepts only ${targets.join()}`)
   const reported = (line: string): void => console.log(`${seconds()} s · ${line}`)
   const t = await killOften({ folder, port: Number(values.port), kills: count, seed, of, tell: reported })
   const each = [...t.kills].map(([target, times]) => `${target} ${times}`).join(', ')
@@ -94,7 +94,7 @@ async function life(ownerUrl: string, count: number): Promise<string> {
     const plan = { seed, steps: count, checkEvery: CHECK_EVERY, onCheckPassed: progress() }
     const { done, refused, idle, restored, tailChecks, replayed } = await simulate(simulation, plan)
     const checks = `${restored.restores} restores (${restored.payments} payments and ${restored.files} payment files of the lost time recovered), ${tailChecks} checks of the newest ledger rows, ${replayed} orders replayed with the same result`
-    return `seed ${seed}: ${count} steps in ${seconds()} s, nothing wrong · ${checks} · done: ${list(done)} · refused: ${list(refused)} · without occasion: ${idle}`
+    return `seed ${seed}: ${count} steps in ${seconds()} s, nothing wrong · ${checks} · done: ${list(done)} · refused: ${list(refused)} · not possible at that moment: ${idle}`
   } catch (error) {
     for (const line of system.unexpectedErrors) console.error(line)
     throw error

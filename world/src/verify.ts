@@ -28,7 +28,7 @@ const found = Map.groupBy(findings, ({ invariant }) => invariant)
 console.table(queries.map(({ invariant }) => ({ invariant, rows: found.get(invariant)?.length ?? 0 })))
 for (const { invariant, row } of findings) console.error(invariant, JSON.stringify(row))
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-console.log(`${queries.length} invariants, ${found.size} broken, ${seconds} s`)
+console.log(`checked ${queries.length} invariants in ${seconds} s: ${found.size} are broken`)
 process.exitCode = found.size === 0 ? 0 : 1
 
 async function findingsOf(auditUrl: string): Promise<Finding[]> {

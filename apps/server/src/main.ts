@@ -6,7 +6,7 @@ try {
   // A connection that is still open after the drain time would keep the process running.
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void server.stop().finally(() => process.exit()))
-  console.log(`Tessera is at ${await server.listen()}`)
+  console.log(`Tessera is listening at ${await server.listen()}`)
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)

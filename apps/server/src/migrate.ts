@@ -5,7 +5,7 @@ import { StartupError } from '#platform/config/startup-error.ts'
 // version.
 try {
   await migrateFromEnvironment(process.env, process.argv.slice(2))
-  console.log('The database has the newest form.')
+  console.log('The database schema is up to date.')
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error)
   process.exitCode = 1

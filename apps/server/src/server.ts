@@ -158,7 +158,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const listen = async (): Promise<string> => {
     await services.intake.removeLeft()
     await startWork(deps, trading, parts, stopping)
-    log.info(protections(config))
+    log.info(protections(config), 'protections outside of this process')
     await metrics.listen({ port: config.METRICS_PORT, host: config.HOST })
     return app.listen({ port: config.PORT, host: config.HOST })
   }

@@ -20,5 +20,5 @@ test.each([
 })
 
 test('WDR-11 reports a payment that names no withdrawal', () => {
-  expect(withdrawalFaults([], new Map([['w', 1]]))).toEqual(['w was paid and nobody asked for it'])
+  expect(withdrawalFaults([], new Map([['w', 1]]))).toEqual(['w was paid but never requested'])
 })

@@ -46,13 +46,11 @@ export function withdrawalFaults(
 ): string[] {
   const known = new Map(withdrawals.map(({ id, status }) => [id, status]))
   const twice = [...paid].flatMap(([memo, times]) => (times > 1 ? [`${memo} was paid ${times} times`] : []))
-  const unknown = [...paid.keys()].flatMap((memo) =>
-    known.has(memo) ? [] : [`${memo} was paid and nobody asked for it`],
-  )
+  const unknown = [...paid.keys()].flatMap((memo) => (known.has(memo) ? [] : [`${memo} was paid but never requested`]))
   const differing = withdrawals.flatMap(({ id, status }) => {
     const isPaid = paid.has(id)
-    if (status === 'confirmed') return isPaid ? [] : [`${id} is confirmed and was not paid`]
-    return isPaid && givenBack.has(status) ? [`${id} is ${status} and was paid`] : []
+    if (status === 'confirmed') return isPaid ? [] : [`${id} is confirmed but was not paid`]
+    return isPaid && givenBack.has(status) ? [`${id} is ${status} but was paid`] : []
   })
   return [...twice, ...unknown, ...differing]
 }

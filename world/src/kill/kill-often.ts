@@ -66,7 +66,7 @@ export async function killOften({ folder, port, kills, seed, of, tell }: KillPla
       if ((kill + 1) % RESTORE_EVERY !== FIRST_RESTORE) continue
       claims.push(...(await restored(site, roll, tally)))
       await noFindings(site, `the restore after kill ${kill + 1} of seed ${seed}`)
-      tell('a copy of the database was put back, and two people ended the restore')
+      tell('a copy of the database was restored, and two people ended the restore')
     }
     await untilQuiet(site)
     await noFindings(site, 'the end')
@@ -151,7 +151,7 @@ async function untilQuiet(site: Site): Promise<void> {
     if ((await countInTransit(site)) === 0) return
     await pause(500)
   }
-  throw new Error('payments are still in progress')
+  throw new Error('payments are still in progress after the longest wait')
 }
 
 /** Checks that the book that each reader built from its frames equals the book of the node. */
@@ -195,6 +195,8 @@ async function checkAcknowledged(site: Site, claims: readonly Claim[], before: E
       [...made.difference(acknowledged)],
     ]
     if (lost.length + extra.length > 0)
-      throw new Error(`${name}: lost ${lost.join()}, never acknowledged ${extra.join()}`)
+      throw new Error(
+        `${name}: these were lost: ${lost.join()}; these exist without an acknowledgement: ${extra.join()}`,
+      )
   }
 }

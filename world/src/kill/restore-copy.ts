@@ -58,7 +58,7 @@ async function requestWithdrawals(site: LoadTarget, roll: Random): Promise<Claim
   const requested = requests.filter(({ id }) => id !== undefined).length
   if (requested < 2)
     throw new Error(
-      `${requested} withdrawals wait for the copy: ${requests.map(({ refused }) => refused ?? 'requested').join()}`,
+      `at least two withdrawals must be requested before the copy, not ${requested}: ${requests.map(({ refused }) => refused ?? 'requested').join()}`,
     )
   return requests
 }

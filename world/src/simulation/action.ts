@@ -41,7 +41,7 @@ export function drawAction(actions: readonly Action[], roll: Random): Action {
     rest -= action.weight
     if (rest < 0) return action
   }
-  throw new Error('no action has a weight')
+  throw new Error('no action can be drawn: every weight is zero')
 }
 
 /** A random element of a list; undefined if it is empty. */

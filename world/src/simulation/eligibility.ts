@@ -16,7 +16,7 @@ async function assertNoneLeft({ system }: Simulation, left: () => Promise<number
   const batch = await system.server.trading.submit({ kind: 'take_transfers' })
   if (!batch.ok) return IDLE
   const count = await left()
-  if (count > 0) throw new Error(`${count} buy orders of ${whose} rest in the book`)
+  if (count > 0) throw new Error(`${count} buy orders of ${whose} are still in the book`)
   return undefined
 }
 

@@ -36,8 +36,8 @@ test('without an earlier answer a replay adds a line instead', () => {
 })
 
 test.each([
-  ["the bank's feed answered without a right signature", true],
-  ["the bank's feed answered with a signature of 12", true],
+  ["the bank's feed answered without a valid signature", true],
+  ["the bank's feed answered with a signature whose time 12 is too far from now", true],
   ["the bank's feed answered 502", false],
 ])('the error %j is a refusal of a forged answer: %s', (message, is) => {
   expect(isRefusedAnswer(new Error(message))).toBe(is)

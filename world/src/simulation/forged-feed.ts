@@ -89,4 +89,4 @@ export function forged(real: SignedAnswer, { how, line, after, old }: ForgeOptio
 /** True for the error with which the exchange refuses a forged answer. */
 export const isRefusedAnswer = (error: unknown): boolean =>
   error instanceof Error &&
-  /^the bank's feed answered (without a right signature|with a signature of)/.test(error.message)
+  /^the bank's feed answered (without a valid signature|with a signature whose time)/.test(error.message)

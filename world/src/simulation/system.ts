@@ -161,8 +161,8 @@ const configOf = (urls: ServingUrls, folder: string, { settings }: Counterparts)
     ...settings,
     SIGNER_CEILINGS,
     FILES_DIR: join(folder, 'files'),
-    SECRET_KEY: `a secret key of a town that is simulated ${randomUUID()}`,
-    CHAIN_MASTER_SEED: `a master seed of a town that is simulated ${randomUUID()}`,
+    SECRET_KEY: `a secret key of a simulated exchange ${randomUUID()}`,
+    CHAIN_MASTER_SEED: `a master seed of a simulated exchange ${randomUUID()}`,
     SMTP_URL: 'smtp://127.0.0.1:2525',
   })
 

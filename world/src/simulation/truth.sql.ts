@@ -106,7 +106,9 @@ export async function unmarkedTrades(
       const age = at.getTime() - since.getTime()
       return age > 1_000 && age < PRICE_FIGURES.connectionMs
     })
-  return rows.flatMap(({ trade, at }) => (isSince(at) ? [`${trade} was between connected people and has no mark`] : []))
+  return rows.flatMap(({ trade, at }) =>
+    isSince(at) ? [`trade ${trade} was between connected people but is not marked as such`] : [],
+  )
 }
 
 export const counted = [

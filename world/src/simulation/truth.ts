@@ -50,7 +50,7 @@ async function settle(simulation: Simulation): Promise<void> {
     for (const one of await withdrawalsInDoubt(system.server.deps)) await decideByExplorer(simulation, roll, one)
     system.pass(SIGNED_EXPIRY_MS)
   }
-  throw new Error('payments are still in progress')
+  throw new Error('payments are still in progress after the longest wait')
 }
 
 /** Reads all deposits from the start, as the daily job does. */

@@ -20,12 +20,12 @@ export function wrongPayment(
   if (to === cold) return undefined
   const { id, tag } = readMemos(memos)
   const withdrawal = due.get(id ?? '')
-  if (withdrawal === undefined) return `${signature} paid ${amount} to ${to} for no withdrawal`
+  if (withdrawal === undefined) return `${signature} paid ${amount} to ${to}, but no withdrawal requests it`
   const isAddressed = withdrawal.account === to && withdrawal.tag === tag
   const isRight = isAddressed && withdrawal.receives === amount && withdrawal.byTwo
   return isRight
     ? undefined
-    : `${signature} paid ${amount} to ${to} for ${JSON.stringify(memos)} without two people or wrongly`
+    : `${signature} paid ${amount} to ${to} for ${JSON.stringify(memos)}: not approved by two people, or a wrong amount or account`
 }
 
 type Debit = { readonly reference: string; readonly cents: bigint | undefined }
@@ -43,7 +43,9 @@ export function wrongDebits(
     earlier.add(reference)
     const payout = due.get(reference)
     const isRight = payout !== undefined && payout.receives === cents && payout.byTwo
-    return isRight ? [] : [`the bank paid ${cents} cents for ${reference} without two people or wrongly`]
+    return isRight
+      ? []
+      : [`the bank paid ${cents} cents for ${reference}: not approved by two people, or a wrong amount`]
   })
 }
 

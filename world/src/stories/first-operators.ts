@@ -34,7 +34,7 @@ export async function enrol(
   const { challengeId, options } = await page.passkeyOptions({ link })
   const credential = device().make(options, { origin: originOf(stage) })
   const { otpauth } = await page.passkey({ link, challengeId, name: 'Laptop', credential })
-  assert(otpauth !== null, 'the step of the authenticator shows its secret')
+  assert(otpauth !== null, 'the authenticator step returned no secret')
   const code = authenticatorCode(otpauth, now)
   const { operatorId: id } = await page.authenticator({ link, code, password: OPERATOR_PASSWORD })
   await stage.keepAuthenticator(email, otpauth)

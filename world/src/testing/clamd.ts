@@ -41,7 +41,8 @@ export async function startClamd(): Promise<LocalClamd> {
 function fileIn(got: Buffer): Buffer | undefined {
   const command = Buffer.from('zINSTREAM\0')
   if (got.length < command.length) return undefined
-  if (!got.subarray(0, command.length).equals(command)) throw new Error('the command is not supported')
+  if (!got.subarray(0, command.length).equals(command))
+    throw new Error('the test scanner does not support this command')
   const chunks: Buffer[] = []
   for (let at = command.length; at + 4 <= got.length;) {
     const length = got.readUInt32BE(at)

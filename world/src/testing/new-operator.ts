@@ -42,7 +42,7 @@ export async function mailedInvitation(
 /** The authenticator code `steps` periods from now. */
 export const codeOf = (otpauth: string, steps = 0): string => {
   const parsed = URI.parse(otpauth)
-  if (!(parsed instanceof TOTP)) throw new Error('not a TOTP')
+  if (!(parsed instanceof TOTP)) throw new Error('the invitation has no TOTP URI')
   return parsed.generate({ timestamp: Date.now() + steps * 30_000 })
 }
 

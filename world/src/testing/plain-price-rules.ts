@@ -51,25 +51,29 @@ export class Rules {
   ): void {
     const [a, b] = [maker.order.person, taker.order.person]
     const situation = `${a} and ${b} at ${ticks}, reference ${reference}`
-    if (connected !== (a === b || this.connected.has(`${a}/${b}`))) this.broken.push(`mark of connected: ${situation}`)
+    if (connected !== (a === b || this.connected.has(`${a}/${b}`)))
+      this.broken.push(`the mark of a trade between connected people is wrong: ${situation}`)
     if (!connected) this.unconnected.push({ at, ticks, lots })
     const isPaused = this.paused.some(({ customer, until }) => [a, b].includes(customer) && until > at)
-    if (isPaused && (reference === undefined || !within(ticks, reference, 3))) this.broken.push(`collar: ${situation}`)
+    if (isPaused && (reference === undefined || !within(ticks, reference, 3)))
+      this.broken.push(`a trade was outside the collar: ${situation}`)
     if (auction && !isVolatility) return
     if (reference === undefined) {
-      if (!auction) this.broken.push(`without a reference: ${situation}`)
+      if (!auction) this.broken.push(`a trade had no reference price: ${situation}`)
       return
     }
-    if (!within(ticks, reference, 20, 2)) this.broken.push(`static band: ${situation}`)
+    if (!within(ticks, reference, 20, 2)) this.broken.push(`a trade was outside the static band: ${situation}`)
     if (auction) return
-    if (!within(ticks, recent ?? reference, 10, 2)) this.broken.push(`dynamic band around ${recent}: ${situation}`)
+    if (!within(ticks, recent ?? reference, 10, 2))
+      this.broken.push(`a trade was outside the dynamic band around ${recent}: ${situation}`)
   }
 
   private judgeStart(outcome: 'auction' | 'halt', person: string, at: number): void {
     const own = this.starts.filter((start) => start.person === person && start.at > at - 24 * HOUR_MS)
     const lately = this.starts.filter((start) => start.at > at - HOUR_MS)
     if (own.length >= 2) this.broken.push(`${person} started more than two auctions in a day`)
-    if (lately.length >= 3 !== (outcome === 'halt')) this.broken.push(`${outcome} after ${lately.length} in an hour`)
+    if (lately.length >= 3 !== (outcome === 'halt'))
+      this.broken.push(`the outcome was ${outcome} after ${lately.length} auctions in an hour`)
     this.starts.push({ person, at })
   }
 

@@ -56,7 +56,7 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
   const move = (event: MarketEvent) => inTx((tx) => moveMarket(tx, PAIR, event))
   const market = (): LiveMarket => {
     const found = core.view?.state.markets.get(PAIR)
-    assert(found, 'the leader does not know the market')
+    assert(found, 'the leader has not loaded the market')
     return found
   }
   const setReference = (price: bigint | undefined) =>

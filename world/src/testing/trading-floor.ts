@@ -99,7 +99,7 @@ export async function tradingFloor(...options: Parameters<typeof testExchange>):
       const findings = await verify(exchange.database.auditUrl, 'everything')
       if (findings.length > 0)
         throw new Error(`the ledger check failed: ${findings.map((each) => inspect(each)).join()}`)
-      assert((await wrongBalances(exchange)) === 0, 'an entry has a wrong balance after it')
+      assert((await wrongBalances(exchange)) === 0, 'a ledger entry records a wrong balance')
     },
   }
 }

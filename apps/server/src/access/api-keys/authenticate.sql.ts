@@ -107,7 +107,7 @@ async function rememberRequests(source: Source, batch: readonly SignedRequest[])
   const byName = new Map(rows.map((row) => [nameOf(row), row]))
   return batch.map((each) => {
     const row = byName.get(nameOf(each))
-    if (row === undefined) return new Error(`there is no key ${each.key}`)
+    if (row === undefined) return new Error(`API key ${each.key} does not exist`)
     return { fresh: row.fresh && first.get(nameOf(each)) === each, endpoint: row.endpoint }
   })
 }

@@ -110,7 +110,7 @@ export async function verifiedCount(
     return verified ? BigInt(authenticationInfo.newCounter) : undefined
   } catch (error) {
     // The library throws for every invalid response.
-    log.info({ err: error, passkey: passkey.id }, 'an answer of a passkey was rejected')
+    log.info({ err: error, passkey: passkey.id }, 'the assertion of a passkey was rejected')
     return undefined
   }
 }

@@ -216,7 +216,7 @@ async function standing(exchange: TestExchange): Promise<string> {
 
 test('AZ-01 covers every customer row with an id in its input', () => {
   const exchange = [...owned.values()][0]?.exchange
-  if (exchange === undefined) throw new Error('the sample owns nothing')
+  if (exchange === undefined) throw new Error('the sample exchange was not started')
   const takesId = everyRow(exchange)
     .filter(({ row, sample }) => row.who !== 'operator' && JSON.stringify(sample).includes(NO_ID))
     .map(({ row }) => row.path)

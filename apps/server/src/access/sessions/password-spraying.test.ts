@@ -104,7 +104,7 @@ test('AUT-01 counts wrong passwords over all accounts, and alerts operators abov
   await watch()
   expect(error).toHaveBeenCalledWith(
     { tries: sprayAlarm.tries, accounts: 1 },
-    'password spraying: wrong passwords over many accounts',
+    'password spraying: many accounts receive wrong passwords',
   )
   exchange.passTime(sprayAlarm.minutes * MINUTE_MS)
   await watch()

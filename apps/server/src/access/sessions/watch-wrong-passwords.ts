@@ -13,5 +13,5 @@ export async function watchWrongPasswords({ inTx, log }: Pick<Deps, 'inTx' | 'lo
     ok(await countWrongPasswords(tx, sprayAlarm.minutes)),
   )
   wrongPasswords.set(value.tries)
-  if (value.tries >= sprayAlarm.tries) log.error(value, 'password spraying: wrong passwords over many accounts')
+  if (value.tries >= sprayAlarm.tries) log.error(value, 'password spraying: many accounts receive wrong passwords')
 }

@@ -45,7 +45,7 @@ export async function feesNow<Row extends FeeRow>(
 /** Returns the current fee of one network. */
 export async function feeNow(source: SettingSource, row: FeeRow): Promise<NetworkFee> {
   const [found] = await feesNow(source, [row])
-  assert(found, `the fee of ${row.coin} on ${row.chain} was just computed`)
+  assert(found, `the fee of ${row.coin} on ${row.chain} was just computed but is missing`)
   return found.fee
 }
 

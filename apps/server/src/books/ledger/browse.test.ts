@@ -28,7 +28,7 @@ const SCALE = 9
 /** An amount of a reply in minor units, above or below zero. */
 function minorOf(text = ''): Amount {
   const parsed = parseAmount(text.replace(/^-/u, ''), SCALE)
-  assert(parsed !== undefined, `${text} is no amount`)
+  assert(parsed !== undefined, `${text} is not a valid amount`)
   return text.startsWith('-') ? negated(parsed) : parsed
 }
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)

@@ -18,7 +18,7 @@ export async function writeLonger(tx: Tx): Promise<void> {
 
 export async function insertSnapshot(tx: Tx, of: SnapshotOf, { levels, placed }: Tree): Promise<void> {
   const [top] = levels.at(-1) ?? []
-  if (top === undefined) throw new Error('a tree has no root')
+  if (top === undefined) throw new Error('a tree of liabilities has no root')
   await changed(
     tx,
     sql`insert into liability_snapshot (taken_at, coin, journal_seq, root, sum, leaves)

@@ -32,7 +32,7 @@ async function filled(persona: string) {
   const who = await newcomer()
   const { standing } = await rows(who).enterpriseConfig(await agreed(who, persona))
   const application = standing?.application
-  if (application == null) throw new Error('no application was filled')
+  if (application == null) throw new Error('Corppass filled no application')
   return { who, application }
 }
 
@@ -211,7 +211,7 @@ test('reports that Corppass is not available without a configured client', async
 test('KYC-05 a reviewer lets the customer correct outdated register data, and each correction is marked', async () => {
   const { who, application, desk } = await sent()
   const [hui, devi] = application.persons
-  if (hui === undefined || devi === undefined) throw new Error('the register must name two people')
+  if (hui === undefined || devi === undefined) throw new Error('the register does not name two people')
   const reason = 'register_outdated' as const
   const items = (['basics', 'persons'] as const).map((item) => ({ item, reason }))
   await desk.askAgain({ id: application.id, version: 1, items })

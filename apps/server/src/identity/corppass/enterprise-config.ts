@@ -66,7 +66,7 @@ async function fillApplication(
   const company = companyOf(claims)
   if (company === undefined) {
     deps.log.warn(
-      { vendor: 'corppass', step: 'userinfo', fault: 'not of the published shape' },
+      { vendor: 'corppass', step: 'userinfo', fault: 'does not match the published format' },
       'Corppass sent data that does not match its published format',
     )
     return failure('corppass', { ok: false, why: 'refused' })

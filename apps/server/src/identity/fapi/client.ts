@@ -189,10 +189,7 @@ async function runStep<T>(
     if (!notes.unreachable && !isOfVendor(error)) throw error
     const why = notes.unreachable ? 'unreachable' : 'refused'
     const { clockOffsetSeconds } = notes
-    log.warn(
-      { vendor, step, why, fault: faultOf(error), clockOffsetSeconds },
-      'an exchange with an identity vendor failed',
-    )
+    log.warn({ vendor, step, why, fault: faultOf(error), clockOffsetSeconds }, 'a request to an identity vendor failed')
     return { ok: false, why }
   }
 }

@@ -113,7 +113,7 @@ test('saves photos of documents from the phone in the company draft', async () =
   )
   const { application } = await exchange.api(companies, who).save(ownBasics())
   const [kind] = application?.checklist.map((each) => each.kind) ?? []
-  if (kind === undefined) throw new Error('this type of company must need a document')
+  if (kind === undefined) throw new Error('this type of company requires no document, but the test needs one')
   const { url } = await computer(who).create({ flow: 'company', items: [kind] })
   const by = await openedBy(url)
   await shootBy(by, kind)
@@ -198,7 +198,8 @@ test('photos of a rejected application do not count for the next one', async () 
   const signer = await saveDraft(exchange, who)
   const { application } = await exchange.api(companies, who).current({})
   const [kind] = application?.checklist.map((each) => each.kind) ?? []
-  if (application == null || kind === undefined) throw new Error('this type of company must need a document')
+  if (application == null || kind === undefined)
+    throw new Error('this type of company requires no document, but the test needs one')
   const first = await computer(who).create({ flow: 'company', items: [kind] })
   await shootBy(await openedBy(first.url), kind)
   const again = await computer(who).create({ flow: 'company', items: [kind] })

@@ -72,7 +72,7 @@ async function keepPerson(
   const person = personOf(claims)
   if (person === undefined) {
     deps.log.warn(
-      { vendor: 'singpass', step: 'userinfo', fault: 'not of the published shape' },
+      { vendor: 'singpass', step: 'userinfo', fault: 'does not match the published format' },
       'Singpass sent data that does not match its published format',
     )
     return failure('singpass', { ok: false, why: 'refused' })

@@ -126,7 +126,7 @@ const missing = {
 export async function giveUpEvidence(deps: VendorDeps, id: string, why: string): Promise<void> {
   deps.log.warn(
     { job: 'take_sumsub_evidence', applicant: id, why },
-    'the evidence of Sumsub gives no identity file: the customer adds it by hand',
+    'no identity file results from the evidence of Sumsub: the customer must add the details by hand',
   )
   await deps.inTx('job:sumsub')(async (tx) => {
     const row = await lockApplicant(tx, id)

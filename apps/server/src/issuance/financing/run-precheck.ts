@@ -52,14 +52,14 @@ async function figuresOf(
   const { currency, year } = typed
   if (missing !== undefined || currency === null || year === null) return financingFieldMissing(missing ?? 'currency')
   const scale = await fiatScale(tx, currency)
-  assert(scale !== undefined, 'the saved currency is not listed here')
+  assert(scale !== undefined, 'the saved currency of a pre-check is not listed')
   const read = (field: Amounts): Amount | undefined => parseAmount(typed[field] ?? '', scale)
   const wrong = amounts.find((field) => read(field) === undefined)
   if (wrong !== undefined) return financingAmountWrong(wrong)
   const [revenue, raised, cash, monthlyCost] = amounts.map((field) => read(field) ?? ZERO)
   assert(
     revenue !== undefined && raised !== undefined && cash !== undefined && monthlyCost !== undefined,
-    'the four figures are incomplete',
+    'a complete pre-check lacks one of its four amounts',
   )
   const rate = await rateOf(tx, currency)
   if (rate === undefined) return financingRateMissing

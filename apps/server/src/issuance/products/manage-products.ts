@@ -154,7 +154,7 @@ export async function storeNextVersion(tx: Tx, id: string): Promise<void> {
 
 async function storeVersion(tx: Tx, id: string): Promise<void> {
   const product = await lockManaged(tx, { id })
-  assert(product, `product ${id} was just stepped but cannot be read`)
+  assert(product, `product ${id} was just changed but cannot be read`)
   const documents = await documentsOf(tx, id)
   await insertVersion(tx, { productId: id, contentHash: productHash(product, documents), documents })
 }

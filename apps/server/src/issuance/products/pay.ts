@@ -31,7 +31,7 @@ function paymentOption(facts: CoinFacts | undefined, coin: string, unitPrice: st
   const price = facts && parseAmount(unitPrice, facts.scale)
   assert(
     facts !== undefined && price !== undefined,
-    `${coin} is no coin that pays, or ${unitPrice} is no valid price in it`,
+    `${coin} cannot be used for payment, or ${unitPrice} is not a valid price in it`,
   )
   return { coin, scale: facts.scale, place: homeOf(facts.kind), price }
 }

@@ -98,7 +98,7 @@ async function requireComplete(
   const complete = completeTerms(terms)
   assert(
     complete !== undefined && supply !== null && decimals !== null,
-    `draft ${symbol} misses nothing, but lacks its name, supply or decimals`,
+    `draft ${symbol} has no missing fields but lacks its name, supply or decimals`,
   )
   return ok({ id, symbol, supply, decimals, name: complete.facts.name })
 }

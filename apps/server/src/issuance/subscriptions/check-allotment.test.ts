@@ -101,7 +101,7 @@ test.each(allotmentMethods)(
 
 test('the public program rejects other units, another block and another hash', async () => {
   const [one] = fc.sample(offer, { numRuns: 1, seed: 168 })
-  if (one === undefined) throw new Error('no sample')
+  if (one === undefined) throw new Error('fast-check returned no sample')
   const file = published({ ...one, minimumRaise: null }, 'ballot')
   const first = file.replace(/"allotted": "\d+"/, '"allotted": "999999"')
   expect(await run(await saved(first))).toMatchObject({ code: 1, text: expect.stringContaining('WRONG') })
@@ -144,10 +144,10 @@ test('the public program counts units that were changed by hand', async () => {
 })
 
 test.each([
-  ['more than the request', { allotted: '12' }, {}, 'not within the request'],
-  ['units below zero', { allotted: '-2' }, {}, 'not within the request'],
+  ['more than the request', { allotted: '12' }, {}, 'the units are below zero or above the request'],
+  ['units below zero', { allotted: '-2' }, {}, 'the units are below zero or above the request'],
   ['units for a subscriber who is not eligible', { allotted: '8', eligible: false }, {}, 'not eligible'],
-  ['a part of an increment', { allotted: '7' }, {}, 'not whole increments'],
+  ['a part of an increment', { allotted: '7' }, {}, 'the units are no multiple of the increment'],
   ['less than the minimum', { allotted: '2' }, { minimum: '4' }, 'less than the minimum'],
   ['more than the supply', { allotted: '10' }, { supply: '28' }, 'more than the supply'],
   ['less than the minimum raise', { allotted: '0' }, { minimumRaise: '22' }, 'below the minimum raise'],

@@ -38,6 +38,6 @@ export async function callOff(
   await decideBatch(tx, deps, product, { ...plan, units: nothing, allotted: 0n }, why)
   assert(
     await move(tx, 'product', product.id, productMachine, 'call_off'),
-    `product ${product.id} was locked but cannot be stepped`,
+    `product ${product.id} was locked but cannot be called off`,
   )
 }

@@ -15,6 +15,6 @@ export async function drawBallots({ inTx, log, chain }: BallotDeps): Promise<voi
     const block = await chain.firstBlock(slot, BigInt(Math.ceil(closeAt.getTime() / 1000)))
     if (block === undefined) continue
     await inTx('job:ballots')(async (tx) => ok(await insertBallotBlock(tx, id, block)))
-    log.info({ product: id, slot: String(block.slot) }, 'the block of a ballot is final')
+    log.info({ product: id, slot: String(block.slot) }, 'the block that a ballot draws from is final')
   }
 }

@@ -36,7 +36,7 @@ export async function checkKeys(source: Source, keys: Keys): Promise<void> {
       ((await fitsOldData[key](source, keys)) ? await makeCanary(source, key, encrypt(keys[key], textOf(key))) : '')
     if (decrypt(keys[key], PURPOSE, canary) !== textOf(key))
       throw new StartupError(
-        `${key} is not the key with which this database was created. Set the former ${key}, or connect to the database that belongs to this one.`,
+        `${key} is not the key with which this database was created. Set the former ${key}, or connect to the database that was created with this one.`,
       )
   }
 }

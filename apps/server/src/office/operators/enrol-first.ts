@@ -140,7 +140,7 @@ export const askFirstPasskey = (
     const found = await linkAt(tx, call, token, 'passkey')
     if (!found.ok) return found
     const { id, email } = found.value
-    assert(email, 'the step of the passkey follows the details')
+    assert(email, 'the link is at the passkey step but has no email address')
     const { challengeId, challenge } = await newChallenge(deps, tx, (each) => questionOf(each, token))
     const known = (await firstPasskeys(tx)).flatMap(({ credential_id: credential, transports }) =>
       credential === null || transports === null ? [] : [descriptorOf({ credential_id: credential, transports })],

@@ -37,7 +37,7 @@ export async function enterAuthenticator(
     const found = await linkAt(tx, call, token, 'authenticator')
     if (!found.ok) return found
     const { value: link } = found
-    assert(link.totp_secret_sealed, 'the last step has an authenticator')
+    assert(link.totp_secret_sealed, 'the link is at the authenticator step but has no authenticator secret')
     const secret = authenticatorCipher(deps.config).open(link.totp_secret_sealed)
     const step = matchingTimeStep(secret, code, tx.now, 0n)
     if (step === undefined) return operatorCodeWrong
@@ -66,10 +66,13 @@ async function becomeOperator(
 ): Promise<Outcome<string, 'OPERATOR_EMAIL_EXISTS' | 'PASSKEY_EXIST'>> {
   const { id, email, name, totp_secret_sealed: sealed, credential_id: credential, public_key: key } = link
   const { sign_count: count, transports, passkey_name: passkeyName, backed_up: backedUp } = link
-  assert(email !== null && name !== null && sealed !== null, 'the last step follows the details')
+  assert(
+    email !== null && name !== null && sealed !== null,
+    'the link is at its last step but lacks an email address, a name or an authenticator',
+  )
   assert(
     credential !== null && key !== null && count !== null && transports !== null && passkeyName !== null,
-    'the last step follows the passkey',
+    'the link is at its last step but lacks the passkey',
   )
   const person = { id, email, name, password_hash: passwordHash, totp_secret_sealed: sealed, roles }
   if (!(await insertOperator(tx, person))) return operatorEmailExists
@@ -87,6 +90,6 @@ async function becomeOperator(
   if (added === 0n) return passkeyExist
   await endLink(tx, id)
   const status = await move(tx, 'operator', id, operatorMachine, 'activate')
-  assert(status, 'a new operator can be activated')
+  assert(status, `the new operator ${id} cannot be activated`)
   return ok(status)
 }

@@ -56,7 +56,7 @@ const people = (count: number) =>
 
 test('AZ-13 the last two people who can grant rights cannot be suspended, and a third one can', async () => {
   const [one, two, three] = await people(3)
-  if (!one || !two || !three) throw new Error('three people were made')
+  if (!one || !two || !three) throw new Error('the test did not create three people')
   expect(await suspend(one, three)).toBe('done')
   expect(await suspend(one, two)).toBe('OPERATOR_LAST_TWO')
   expect(await suspend(one, await signedInOperator(exchange, 'finance'))).toBe('done')
@@ -64,14 +64,14 @@ test('AZ-13 the last two people who can grant rights cannot be suspended, and a 
 
 test('AZ-13 refuses a change of roles after which fewer than two people could grant rights', async () => {
   const [one, two, three] = await people(3)
-  if (!one || !two || !three) throw new Error('three people were made')
+  if (!one || !two || !three) throw new Error('the test did not create three people')
   expect(await confirm(two, await proposeRoles(one, three, ['support']))).toBe('done')
   await expect(proposeRoles(one, two, ['support'])).rejects.toMatchObject({ code: 'OPERATOR_LAST_TWO' })
 })
 
 test('AZ-13 refuses a version of a role after which nobody could grant rights', async () => {
   const [one] = await people(2)
-  if (!one) throw new Error('two people were made')
+  if (!one) throw new Error('the test did not create two people')
   for (const right of ['settings.access', 'operators.manage'] as const) {
     const left = superadmin.permissions.filter((permission) => permission !== right)
     await expect(proposeRole(one, left)).rejects.toMatchObject({ code: 'SETTING_LAST_TWO' })
@@ -102,20 +102,20 @@ test('a planned version that would lock everybody out is refused when it is due'
 
 test('AZ-13 of two concurrent suspensions that each leave two people, one is refused', async () => {
   const [one, two, three] = await people(3)
-  if (!one || !two || !three) throw new Error('three people were made')
+  if (!one || !two || !three) throw new Error('the test did not create three people')
   const both = await Promise.all([suspend(one, two), suspend(two, three)])
   expect(both.filter((code) => code === 'done')).toHaveLength(1)
 })
 
 test('AZ-13 a concurrent change of a role and suspension leave two people who can grant rights', async () => {
   const [one, two] = await people(2)
-  if (!one || !two) throw new Error('two people were made')
+  if (!one || !two) throw new Error('the test did not create two people')
   // Two people have the right by another role, two by this one.
   const owner = { ...superadmin, names: { en_US: 'Owner', zh_CN: '所有者' } }
   expect(await changingSettings(exchange).change('role', 'owner', owner)).toBe('done')
   const owners = [await signedInOperator(exchange, 'owner'), await signedInOperator(exchange, 'owner')]
   const [, gone] = owners
-  if (!gone) throw new Error('two owners were made')
+  if (!gone) throw new Error('the test did not create two owners')
   const request = await proposeRole(one, ['settings.read', 'approvals.read'])
   const both = await Promise.all([confirm(two, request), suspend(one, gone)])
   expect(both.filter((code) => code === 'done')).toHaveLength(1)
@@ -123,7 +123,7 @@ test('AZ-13 a concurrent change of a role and suspension leave two people who ca
 
 test('AZ-13 of two concurrent grants that each leave two people, one is refused', async () => {
   const [one, two, three] = await people(3)
-  if (!one || !two || !three) throw new Error('three people were made')
+  if (!one || !two || !three) throw new Error('the test did not create three people')
   const requests = [await proposeRoles(one, two, ['support']), await proposeRoles(two, three, ['support'])] as const
   const both = await Promise.all([confirm(three, requests[0]), confirm(one, requests[1])])
   expect(both.filter((code) => code === 'done')).toHaveLength(1)

@@ -78,7 +78,7 @@ function rowOf({ area, subject, entry, refusal }: FileEntry, results: ReadonlyMa
   if (refusal !== undefined) return { ...row, outcome: 'refused' as const, refusal: refusalView(refusal, locale) }
   if (entry === undefined) return { ...row, outcome: 'left_out' as const }
   const result = results.get(entry)
-  assert(result, `the entry ${area} ${subject} was just rehearsed`)
+  assert(result, `the entry ${area} ${subject} was just checked but has no result`)
   const values = { ...entry.values }
   if (result.outcome === 'same') return { ...row, outcome: result.outcome, values, before: values }
   const { before, after } = result.change
@@ -94,6 +94,6 @@ function rowOf({ area, subject, entry, refusal }: FileEntry, results: ReadonlyMa
 }
 
 function refusalView({ code, field, params }: Refusal, locale: Locale) {
-  assert(isRefusalCode(code), `${code} is not in the catalogue`)
+  assert(isRefusalCode(code), `refusal code ${code} is not in the catalogue`)
   return { code, message: sentence(code, locale, params), field: field ?? null }
 }

@@ -136,7 +136,7 @@ async function approveChange(tx: Tx, rules: AllSubjectRules, subjectId: string, 
 
 async function approveWithdrawal(tx: Tx, subjectId: string, content: Content, version: number) {
   const gone = await withdrawVersion(tx, changeIn(content), version)
-  assert(gone === 1n, `version ${version} of ${subjectId} was planned a moment ago`)
+  assert(gone === 1n, `version ${version} of ${subjectId} was locked as planned but cannot be withdrawn`)
   await recordAct(tx, { action: 'settings.withdraw_planned', ...actOf(subjectId, content) })
   return ok(undefined)
 }

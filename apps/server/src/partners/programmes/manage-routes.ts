@@ -42,7 +42,7 @@ const ofAgents = (deps: Deps): Pick<Rows, 'list' | 'get' | 'licence' | 'step' | 
       const stepped = await stepAgent(tx, ip, input)
       if (!stepped.ok) return stepped
       const row = await findAgent(tx, input.id)
-      assert(row, `agent ${input.id} was just stepped but cannot be read`)
+      assert(row, `agent ${input.id} was just changed but cannot be read`)
       return ok(managedAgentView(row))
     }),
   clients: async (_call, input) => {

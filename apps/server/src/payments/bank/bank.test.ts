@@ -184,7 +184,7 @@ test('DEP-10 does not read a feed under a name that none of our accounts has, un
   const order = await setup.orderOf(ada)
   await setup.pay(order.reference)
   await setup.renameBank('Merlion')
-  await expect(setup.readFeed()).rejects.toThrow('Merlion Bank keeps no account of ours')
+  await expect(setup.readFeed()).rejects.toThrow('the exchange has no account at Merlion Bank')
   expect(await setup.fiat(ada)).toBe(0n)
   await setup.renameBank('Merlion Bank')
   await setup.readFeed()

@@ -50,9 +50,9 @@ type Answer = {
 function assertSigned(secret: string, position: string, { time, signature, body }: Answer): void {
   const [right, given] = [Buffer.from(feedSignature(secret, time, position, body)), Buffer.from(signature)]
   if (right.length !== given.length || !timingSafeEqual(right, given))
-    throw new Error("the bank's feed answered without a right signature")
+    throw new Error("the bank's feed answered without a valid signature")
   if (!(Math.abs(wallMs() - Number(time)) <= FRESH_MS))
-    throw new Error(`the bank's feed answered with a signature of time ${time}, too far from now`)
+    throw new Error(`the bank's feed answered with a signature whose time ${time} is too far from now`)
 }
 
 async function plainAnswer(url: URL): Promise<Answer> {

@@ -67,23 +67,23 @@ test('STM-01 credits a payment at once and only once if the response is signed o
   await read(FEED_SECRET)
   expect(await setup.fiat(ada)).toBe(100_00n)
   // A response that is replayed for the next position has no valid signature.
-  await expect(read(FEED_SECRET)).rejects.toThrow('without a right signature')
+  await expect(read(FEED_SECRET)).rejects.toThrow('without a valid signature')
   expect(await setup.fiat(ada)).toBe(100_00n)
 })
 
 test.each([
-  ['by another secret', { secret: 'another secret that the bank does not know' }, 'without a right signature'],
-  ['over another body', { over: '{}' }, 'without a right signature'],
-  ['for another position', { position: '7' }, 'without a right signature'],
-  ['two minutes ago', { time: Date.now() - 120_000 }, 'with a signature of'],
-  ['two minutes from now', { time: Date.now() + 120_000 }, 'with a signature of'],
+  ['by another secret', { secret: 'another secret that the bank does not know' }, 'without a valid signature'],
+  ['over another body', { over: '{}' }, 'without a valid signature'],
+  ['for another position', { position: '7' }, 'without a valid signature'],
+  ['two minutes ago', { time: Date.now() - 120_000 }, 'with a signature whose time'],
+  ['two minutes from now', { time: Date.now() + 120_000 }, 'with a signature whose time'],
 ] as const)('STM-01 rejects a response that was signed %s', async (_name, about, why) => {
   const ada = await setup.exchange.customer()
   const { reference } = await setup.orderOf(ada)
   answer = signed(bodyFor(reference), about)
   await expect(read(FEED_SECRET)).rejects.toThrow(why)
   answer = { body: bodyFor(reference), headers: {} }
-  await expect(read(FEED_SECRET)).rejects.toThrow('without a right signature')
+  await expect(read(FEED_SECRET)).rejects.toThrow('without a valid signature')
   expect([await setup.fiat(ada), await setup.claims()]).toEqual([0n, []])
 })
 

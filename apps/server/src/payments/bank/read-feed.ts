@@ -58,7 +58,8 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
   const feed = Feed.parse(JSON.parse(body.toString('utf8')))
   const isEmpty = feed.lines.length === 0 && Object.keys(feed.balances).length === 0
   // Under another bank name every line would be stored a second time.
-  if (!isEmpty && !(await ourBanks(deps)).includes(feed.bank)) throw new Error(`${feed.bank} keeps no account of ours`)
+  if (!isEmpty && !(await ourBanks(deps)).includes(feed.bank))
+    throw new Error(`the exchange has no account at ${feed.bank}`)
   const lines = feed.lines.map((raw): ReadLine => {
     const line = lineOf(raw, scales)
     // A line that cannot be read may be money, so reading stops with an error until an operator acts.

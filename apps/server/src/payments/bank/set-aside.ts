@@ -22,7 +22,7 @@ export async function setAside(
       ref: { type: 'bank_line', id: line.id },
       transfers: paymentSetAside(moneyOf(line)),
     })
-    assert(posted.ok, 'the bank account has a lower bound, but may be negative')
+    assert(posted.ok, 'a posting was refused, although the bank account may be negative')
   }
   await setReason(tx, line.id, reason)
   await move(tx, 'bank_line', line.id, bankLineMachine, 'set_aside')

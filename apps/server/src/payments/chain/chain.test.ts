@@ -144,7 +144,7 @@ test('DEP-06 rejects another chain behind the same address at the start', async 
   await connectChain({ chain: 'solana_mainnet', rpcUrls: [world.url], genesisHash }).check()
   const other = await start('two')
   await expect(connectChain({ chain: 'solana_mainnet', rpcUrls: [other.url], genesisHash }).check()).rejects.toThrow(
-    /solana_mainnet: the chain with genesis/,
+    /solana_mainnet has the genesis hash/,
   )
   await other.close()
 })

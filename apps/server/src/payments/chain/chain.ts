@@ -102,8 +102,7 @@ export class WrongChain extends Error {}
 async function checkGenesis(nodes: readonly Node[], chain: string, meant: string): Promise<void> {
   const hashes = await Promise.all(nodes.map((node) => node.getGenesisHash().send(limited())))
   const wrong = hashes.find((hash) => hash !== meant)
-  if (wrong !== undefined)
-    throw new WrongChain(`${chain}: the chain with genesis ${meant} is meant, the node serves ${wrong}`)
+  if (wrong !== undefined) throw new WrongChain(`${chain} has the genesis hash ${meant}, but the node serves ${wrong}`)
 }
 
 /** A height that has passed at the slowest node has passed at every node. */

@@ -58,7 +58,7 @@ async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
 }
 
 async function refuse(tx: Tx, id: string, content: Content, { code }: Reason): Promise<Outcome<void, never>> {
-  assert(code !== null, `no reason for the owner of deposit ${id}`)
+  assert(code !== null, `deposit ${id} is rejected without a reason for its owner`)
   await step(tx, id, 'withhold')
   const { customer, amount, coin } = content
   const reason = await reasonTextAt(tx, 'deposit', code)

@@ -45,7 +45,7 @@ export async function settleDeposit(tx: Tx, id: string, watched: Watched, settle
     ref: { type: 'deposit', id: deposit.id },
     transfers: reason === undefined ? depositCredited(arrived) : depositSetAside(arrived),
   })
-  assert(posted.ok, 'custody has a lower bound, but may be negative')
+  assert(posted.ok, 'a posting was refused, although custody may be negative')
   if (reason === undefined) await setCredited(tx, deposit.id, posted.value.journalId)
   else await setReason(tx, deposit.id, reason)
   await step(tx, deposit.id, reason === undefined ? 'credit' : 'set_aside')

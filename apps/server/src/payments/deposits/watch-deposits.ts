@@ -102,7 +102,7 @@ async function tryToHandle(deps: WatchDeps, watched: Watched, arrival: Arrival):
   } catch (error) {
     deps.log.error(
       { err: error, tokenAccount: watched.token_account, signature: arrival.signature },
-      'an arrival on a token account could not be handled',
+      'an incoming payment could not be processed and is tried again',
     )
     return false
   }
@@ -131,7 +131,7 @@ async function dropVanished(deps: WatchDeps, head: bigint): Promise<void> {
     } catch (error) {
       deps.log.error(
         { err: error, deposit: open.id, signature: open.signature },
-        'a deposit that left the chain could not be dropped',
+        'a deposit that vanished from the chain could not be dropped',
       )
     }
   }

@@ -44,7 +44,7 @@ export const accountRules = ({ random }: { readonly random: Random }): SubjectRu
   touched: (tx, { subject }) => countTouched(tx, subject),
   apply: async (tx, change) => {
     const terms = await termsOf(tx, change)
-    assert(terms.ok, `the values of ${change.subject} were just checked`)
+    assert(terms.ok, `the values of ${change.subject} passed the check but are not valid`)
     const values = { ...change.after, bic: plainCode(change.after.bic) }
     await saveAccount(tx, { id: random.uuid(), name: change.subject, terms: terms.value, values })
     await movePayouts(tx, values.coin)

@@ -62,7 +62,7 @@ test('debits only the available balance, never reserved money', async () => {
   const held = await setup.exchange.deps.inTx('test')((tx) =>
     hold(tx, { customer: ada.id, kind: 'fiat' }, 'SGD', amount(20_00n), { type: 'payout', id: randomUUID() }),
   )
-  assert(held.ok, 'the balance covers the hold')
+  assert(held.ok, 'the balance does not cover the hold')
   await expect(desk.propose(ada, { movement: 'debit', amount: '10.01' })).rejects.toMatchObject({
     code: 'ADJUSTMENT_BALANCE_TOO_LOW',
     field: 'amount',

@@ -69,7 +69,7 @@ async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
   if (fork.seq === CHAIN_START.seq && end.seq > fork.seq) {
     deps.log.error(
       { restore: restore.id },
-      'the audit copy has no entry of this log: this is no backup of that history',
+      'the audit copy and this log have no entry in common: restore a backup of the copied history',
     )
     return false
   }

@@ -10,7 +10,7 @@ export async function coldWalletProblem(
   coldWallet: string,
 ): Promise<string | undefined> {
   if (coldWallet === (await keys.hotWallet()).address) return 'the hot wallet'
-  if (await isDepositAddress({ db }, chain.chain, coldWallet)) return 'an address for deposits, whose key is here'
+  if (await isDepositAddress({ db }, chain.chain, coldWallet)) return 'a deposit address, whose key is online'
   return (await chain.kindOf(coldWallet)) === 'wallet' ? undefined : 'not a wallet'
 }
 
@@ -24,5 +24,5 @@ export async function checkColdWallet(deps: SignerDeps): Promise<void> {
   const why = await coldWalletProblem(deps, coldWallet).catch((error: unknown) =>
     log.error({ err: error, coldWallet }, 'the cold wallet could not be checked'),
   )
-  if (typeof why === 'string') throw new Error(`CHAIN_COLD_WALLET ${coldWallet}: ${why}`)
+  if (typeof why === 'string') throw new Error(`CHAIN_COLD_WALLET=${coldWallet} cannot be used: it is ${why}`)
 }

@@ -43,7 +43,7 @@ async function moveExcess(deps: SignerDeps, coldWallet: string, of: Coin): Promi
   const { value: amount } = await deps.inTx(JOB)(async (tx) => ok(await excess(tx)))
   if (amount === 0n) return
   const why = await coldWalletProblem(deps, coldWallet)
-  assert(why === undefined, `the cold wallet is ${why}`)
+  assert(why === undefined, `CHAIN_COLD_WALLET cannot be used: it is ${why}`)
   const id = deps.random.uuid()
   const payment = { from: hot, feePayer: hot, to: coldWallet, coin, amount, memo: id }
   const signed = await deps.chain.signPayment(payment)
@@ -63,7 +63,7 @@ type HotBalance = { readonly holds: bigint; readonly readAt: Date }
 async function excessNow(tx: Tx, { chain, shareBp }: SignerDeps, coin: string, balance: HotBalance): Promise<Amount> {
   const { pending } = await lockVelocity(tx, { coin, since: balance.readAt, approvers: 2 })
   const found = (await hotCoins(tx, chain.chain)).find((one) => one.coin === coin)
-  assert(found, `${coin} is not listed`)
+  assert(found, `coin ${coin} of the hot wallet is not listed`)
   const { owed, due, min } = found
   const sharePpm = hotShare((await readSetting(tx, 'chain')).hotSharePpm, shareBp)
   return excessOf({ held: balance.holds - pending, owed, due, sharePpm }, min)

@@ -224,7 +224,7 @@ test('WDR-14 accepts neither the cold wallet as a destination, nor a cold wallet
   })
   const started = (coldWallet: string) => checkColdWallet({ ...exchange.signer, coldWallet })
   await expect(started(hot)).rejects.toThrow('the hot wallet')
-  await expect(started(ada.address)).rejects.toThrow('an address for deposits')
+  await expect(started(ada.address)).rejects.toThrow('a deposit address')
   for (const none of [account, '1'.repeat(32)]) await expect(started(none)).rejects.toThrow('not a wallet')
   const { rows } = await sql<{ kind: string }>`
     select kind from house_address where address = ${exchange.cold.address}`.execute(exchange.deps.db)

@@ -138,7 +138,7 @@ export async function storeFound(tx: Tx, deps: SignerDeps, id: string, searched:
   else if (await leaveToReview(tx, id, verdict, hostAnswers))
     deps.log.error(
       { withdrawal: id, peopleDecide: verdict },
-      'the nodes do not agree about a withdrawal: two people decide',
+      'the chain nodes disagree about a withdrawal: two people must decide it',
     )
   return ok(undefined)
 }

@@ -117,7 +117,7 @@ async function askPeople(
     if (await leaveToReview(tx, w.id, doubt, answer))
       deps.log.error(
         { withdrawal: w.id, peopleDecide: doubt },
-        'the nodes do not agree about a withdrawal: two people decide',
+        'the chain nodes disagree about a withdrawal: two people must decide it',
       )
   })
 }

@@ -43,7 +43,7 @@ export const customerLimitRules: SubjectRules<'customerLimit'> = {
   }),
   apply: async (tx, { subject, after }) => {
     const customer = await findNumbered(tx, subject)
-    assert(customer, `the customer of the limits ${subject} was just checked`)
+    assert(customer, `the customer of the limits ${subject} passed the check but cannot be found`)
     if (!after.isInForce) return dropOwnLimits(tx, customer.id)
     return saveOwnLimits(tx, customer.id, {
       ...limitsIn(after),
@@ -93,7 +93,7 @@ export const coinLimitRules: SubjectRules<'coinLimit'> = {
   touched: async (tx, { subject }) => ({ customers_with_use: await countUsers(tx, subject) }),
   apply: async (tx, change) => {
     const cap = await capOf(tx, change)
-    assert(cap !== undefined && !isFault(cap), `the cap of ${change.subject} was just checked`)
+    assert(cap !== undefined && !isFault(cap), `the cap of ${change.subject} passed the check but is not valid`)
     return saveCoinCap(tx, change.subject, capFrom(cap, change.after))
   },
 }
@@ -123,6 +123,6 @@ async function checkHeldCoin(
   const conflict = heldConflict(await heldInCoin(tx, subject, from), change)
   if (conflict === undefined) return ok(undefined)
   const scale = await findScale(tx, subject)
-  assert(scale !== undefined, `the coin ${subject} was just read`)
+  assert(scale !== undefined, `the coin ${subject} has a cap but no scale`)
   return settingHeld(customerFields[conflict.window], `≥ ${bare(formatAmount(conflict.lowest, scale))}`)
 }

@@ -199,6 +199,6 @@ export async function returnUse(
            where customer_id = ${customerId} and win_kind = ${window} and currency = ${currency}
              and win_start = date_trunc(${window}, ${countedAt}::timestamptz, 'UTC')`,
     )
-    assert(returned === 1n, `limit window ${window} of customer ${customerId} has no use to return`)
+    assert(returned === 1n, `limit window ${window} of customer ${customerId} has no recorded use to subtract from`)
   }
 }

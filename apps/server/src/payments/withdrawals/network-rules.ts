@@ -57,9 +57,9 @@ export function networkRules({ chain, config, log }: NetworkDeps): SubjectRules<
     },
     apply: async (tx, change) => {
       const coin = await coinOf(tx, chain, change.subject)
-      assert(coin.ok, `the network ${change.subject} was just checked`)
+      assert(coin.ok, `the network ${change.subject} passed the check but its coin cannot be found`)
       const terms = termsOf(config, coin.value, change)
-      assert(terms.ok, `the values of ${change.subject} were just checked`)
+      assert(terms.ok, `the values of ${change.subject} passed the check but are not valid`)
       const tokenProgram = change.before === null ? await programOf(readings(tx, change.after.mint)) : ''
       const row = { ...partsOf(change.subject), tokenProgram, terms: terms.value, values: change.after }
       await saveNetwork(tx, row)
@@ -124,7 +124,7 @@ const unlessSilent = (reading: Promise<MintReading>): Promise<MintReading | unde
 
 async function programOf(reading: Promise<MintReading | undefined>): Promise<string> {
   const mint = await reading
-  assert(typeof mint === 'object' && 'tokenProgram' in mint, 'the mint was just checked')
+  assert(typeof mint === 'object' && 'tokenProgram' in mint, 'the mint passed the check but has no token program')
   return mint.tokenProgram
 }
 

@@ -19,11 +19,14 @@ export async function readNetworkCosts(deps: CostDeps): Promise<void> {
     const readings = await chain.costs({ wallet, coin: { mint: network.mint, tokenProgram: network.token_program } })
     const cost = agreedCost(readings)
     if (cost === undefined)
-      deps.log.warn({
-        cost: 'the nodes disagree',
-        network: network.coin,
-        readings: readings.map(({ payment, account }) => `${payment} ${account}`),
-      })
+      deps.log.warn(
+        {
+          cost: 'the nodes disagree',
+          network: network.coin,
+          readings: readings.map(({ payment, account }) => `${payment} ${account}`),
+        },
+        'the chain nodes disagree about the cost of a payment: the maximum fee applies',
+      )
     await deps.inTx('job:read_network_costs')(async (tx) => ok(await saveCost(tx, network, cost)))
   }
 }

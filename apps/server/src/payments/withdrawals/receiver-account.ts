@@ -50,7 +50,7 @@ export function receiverAccounts(deps: ReceiverDeps) {
       )
     } catch (error) {
       if (!(error instanceof NodeSilent)) throw error
-      deps.log.warn({ err: error })
+      deps.log.warn({ err: error }, 'no chain node answered: the fee for a receiver without a token account applies')
       return false
     }
   }

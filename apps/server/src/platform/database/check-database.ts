@@ -18,7 +18,7 @@ export async function checkServingRole(source: Source): Promise<void> {
   )
   if (owns)
     throw new StartupError(
-      `DATABASE_URL names ${name}, which may change tables. Use the serving role that npm run migrate created.`,
+      `DATABASE_URL names the role ${name}, which may change tables. Use the serving role that npm run migrate created.`,
     )
 }
 

@@ -127,8 +127,11 @@ export async function checkDurability(pool: pg.Pool): Promise<number> {
   const setting = new Map(rows.map((row) => [row.name, row.setting]))
   for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
     if (setting.get(name) === 'off')
-      throw new StartupError(`PostgreSQL runs with ${name} = off: it could lose acknowledged writes`)
+      throw new StartupError(
+        `PostgreSQL runs with ${name} = off and could lose acknowledged writes. Set ${name} to on.`,
+      )
   const version = Number(setting.get('server_version_num'))
-  if (version < 160_000) throw new StartupError(`PostgreSQL 16 or newer is required, this is ${version}`)
+  if (version < 160_000)
+    throw new StartupError(`PostgreSQL 16 or newer is required. This server has version ${version}.`)
   return version
 }

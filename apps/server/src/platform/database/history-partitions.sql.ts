@@ -26,5 +26,6 @@ async function lookAhead({ inTx, log }: Needs): Promise<void> {
     ok(await one(tx, sql<{ ahead: number }>`select history_months_ahead(${tx.now}::timestamptz) as ahead`)),
   )
   missingHistoryMonths.set(Math.max(0, MONTHS_AHEAD - value.ahead))
-  if (value.ahead < 1) log.error(value, 'history has no partition for the next month')
+  if (value.ahead < 1)
+    log.error(value, 'the history has no partition for the next month: check the errors of make_history_partitions')
 }

@@ -66,7 +66,7 @@ test('writes a month without partitions to the default, reports it, and creates 
   exchange.passTime(130 * DAY_MS)
   await expect(makeHistoryPartitions(exchange.deps)).rejects.toThrow(/permission denied/)
   expect(await missing()).toBe(MONTHS_AHEAD)
-  expect(lines.join()).toContain('history has no partition for the next month')
+  expect(lines.join()).toContain('the history has no partition for the next month')
   await fund()
   expect(await tablesOf(who)).toEqual(['posting_other'])
   await owner.query(`grant execute on function make_history_partitions to ${APP_ROLE}`)

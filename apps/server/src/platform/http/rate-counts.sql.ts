@@ -31,7 +31,7 @@ export async function countAll(store: Store, all: readonly Counting[]): Promise<
   const counted = new Map(rows.map((row) => [row.key, row]))
   return all.map(([key], at) => {
     const row = counted.get(key)
-    if (row === undefined) throw new Error(`${key} was not counted`)
+    if (row === undefined) throw new Error(`requests of ${key} were not counted`)
     return { ...row, points: row.points - (sums.get(key)?.points ?? 0) + (upTo[at] ?? 0) }
   })
 }

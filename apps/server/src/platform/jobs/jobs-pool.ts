@@ -90,7 +90,8 @@ export class JobsPool {
         return await opened
       } catch (error) {
         if (!this.isRunning) throw error
-        if (await this.isOver(error)) throw Object.assign(new Error('stopped', { cause: error }), { code: STARTING })
+        if (await this.isOver(error))
+          throw Object.assign(new Error('the jobs were stopped', { cause: error }), { code: STARTING })
         opened = again()
       }
     }

@@ -18,7 +18,7 @@ test.each([
 
 test('OPS-03 refuses to start with a NATS version that may lose accepted messages', async () => {
   const nats = await localNats({ version: '2.10.22' })
-  await expect(openBus(nats.url, log)).rejects.toThrow('NATS 2.10.22; nodes use 2.10.23 or newer')
+  await expect(openBus(nats.url, log)).rejects.toThrow('NATS 2.10.22; nodes need 2.10.23 or newer')
   await nats.close()
 })
 

@@ -41,7 +41,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
     const join = joiner(listeners.get(subject) ?? (() => undefined))
     nats?.subscribe(subject, {
       callback: (error, { data }) =>
-        error === null ? join(data) : log.warn({ err: error }, 'a message of NATS could not be read'),
+        error === null ? join(data) : log.warn({ err: error }, 'a message from NATS could not be read'),
     })
   }
   const opened = async (): Promise<NatsConnection> => {
@@ -67,7 +67,9 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
     }
   }
   const first = opened()
-  void first.then(follow).catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used'))
+  void first
+    .then(follow)
+    .catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used: check NATS_URL, then restart this node'))
   await Promise.race([first, pause(START_WAIT_MS, undefined, { ref: false })])
   return {
     publish: (subject, text) => {
@@ -91,7 +93,7 @@ async function refuseOld(connection: NatsConnection): Promise<void> {
   const version = connection.info?.version ?? 'unknown'
   if (isNewEnough(version)) return
   await connection.close()
-  throw new Error(`NATS_URL leads to NATS ${version}; nodes use ${OLDEST_NATS.join('.')} or newer`)
+  throw new Error(`NATS_URL leads to NATS ${version}; nodes need ${OLDEST_NATS.join('.')} or newer`)
 }
 
 /** Smaller than the largest message that a NATS server accepts by default. */

@@ -19,7 +19,7 @@ export function privateBus(bus: Bus, config: Pick<Config, 'SECRET_KEY'>, log: Lo
       bus.subscribe(subject, (sealed) => {
         const [head, text] = opened(cipher, sealed)
         if (head === subject && text !== undefined) listener(text)
-        else log.error({ subject }, 'a bus message is not of this exchange')
+        else log.error({ subject }, 'a NATS message was ignored: it was not encrypted with the key of this exchange')
       }),
     isUp: bus.isUp,
     close: bus.close,

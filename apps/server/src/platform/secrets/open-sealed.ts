@@ -53,7 +53,7 @@ async function decrypt(
 ): Promise<SealedContent | undefined> {
   try {
     const jwk: unknown = JSON.parse(privateJwk)
-    if (!isJwk(jwk)) throw new Error('there is no field key')
+    if (!isJwk(jwk)) throw new Error('the private key for sealed fields is not a JWK')
     const { plaintext, protectedHeader } = await compactDecrypt(sealed, await importJWK(jwk, 'ECDH-ES+A256KW'), {
       keyManagementAlgorithms: ['ECDH-ES+A256KW'],
       contentEncryptionAlgorithms: ['A256GCM'],

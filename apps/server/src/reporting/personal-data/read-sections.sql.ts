@@ -67,5 +67,5 @@ function plainValue(value: unknown): Value {
   if (typeof value === 'bigint') return value.toString()
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   if (typeof value === 'object') return value
-  throw new TypeError(`no JSON value: ${typeof value}`)
+  throw new TypeError(`a ${typeof value} cannot be written as JSON`)
 }

@@ -141,7 +141,7 @@ async function carryOut(
     const done = await kind.approve(tx, request.subject_id, content)
     return done.ok ? within : done
   }
-  assert(kind.refuse, 'a kind without refusals has a proposal to refuse')
+  assert(kind.refuse, 'a proposal to refuse is of a kind that cannot be refused')
   const done = await kind.refuse(tx, request.subject_id, content, { reason, code, customerMessage })
   return done.ok ? within : done
 }

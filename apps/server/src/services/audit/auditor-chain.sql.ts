@@ -40,7 +40,7 @@ export async function chainEnds(client: pg.ClientBase): Promise<{ journal: bigin
     types: types(),
   })
   const [ends] = rows
-  if (ends === undefined) throw new Error('the chains have no end')
+  if (ends === undefined) throw new Error('the chains of the ledger have no end')
   return ends
 }
 

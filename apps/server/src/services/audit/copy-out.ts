@@ -49,7 +49,8 @@ async function markRestored(deps: Needs, keeper: NonNullable<ReturnType<typeof k
   const after = { seq: String(seq), hash }
   const instead = { seq: String(restore.copy_seq), hash: restore.copy_hash }
   const end = await markBeginning(keeper, { beginning: { restore: restore.id, after, instead } })
-  if (end.seq !== seq || end.hash !== hash) throw new Error('the keeper of the audit copy did not accept the beginning')
+  if (end.seq !== seq || end.hash !== hash)
+    throw new Error('the keeper of the audit copy did not accept the new beginning after the restore')
   await deps.inTx('job:copy_audit')(async (tx) => {
     await saveCopied(tx, end)
     return ok(await setMarked(tx, restore.id))
@@ -61,5 +62,5 @@ async function assertOwnEntry(deps: Needs, held: Link): Promise<void> {
   auditCopyDiffers.set(isOwnEntry ? 0 : 1)
   if (isOwnEntry) return
   await deps.inTx('job:copy_audit')(async (tx) => ok(await saveCopyAhead(tx)))
-  throw new Error(`the audit copy holds another entry ${held.seq} than the log: one of them was rewritten or cut`)
+  throw new Error(`entry ${held.seq} differs between the audit copy and the log: one of them was rewritten or cut`)
 }

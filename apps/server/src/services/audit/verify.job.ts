@@ -40,7 +40,10 @@ export async function verifyBooks({ config, inTx, log }: Needs, request: 'tail' 
   )
   // The log is shipped to another system, so the anchor is stored there as well.
   if (request === 'everything')
-    log.info({ anchor: await queryAsAuditor(auditUrl, readAnchor) }, 'the anchor of the books')
+    log.info(
+      { anchor: await queryAsAuditor(auditUrl, readAnchor) },
+      'the full ledger check ended: its anchor identifies the newest entry of each chain',
+    )
 }
 
 type Confirmation = { readonly confirmed: readonly Finding[]; readonly unconfirmed: readonly Finding[] }

@@ -25,7 +25,7 @@ export async function createAlert(tx: Tx, customerId: string, { symbol, side, pr
   // Read under the lock: a check that runs meanwhile would pass trades after this one that the alert must see.
   await holdCheck(tx, symbol)
   const market = await readMarket(tx, symbol)
-  assert(market, `the pair ${symbol} was just read`)
+  assert(market, `the pair ${symbol} was just read but is missing now`)
   const { terms, lastTicks, hasTraded, fillSeq } = market
   const price = alertPriceOf(terms, text)
   if (price === undefined)

@@ -141,7 +141,7 @@ test('TRD-14 changes nothing after a refusal by two people, or a proposal by one
   expect(await decided(id, 'refuse')).toBe('done')
   const alone = floor.exchange.api(approvals, await floor.exchange.operator('finance'))
   const { contentHash } = await alone.subject({ kind: 'abnormal_order', subjectId: id })
-  assert(contentHash, 'the order does not wait')
+  assert(contentHash, 'the order is not awaiting a decision')
   await alone.propose({ kind: 'abnormal_order', subjectId: id, verdict: 'approve', contentHash, reason: 'looked at' })
   await floor.core.submit({ kind: 'take_transfers' })
   expect(await statusOf(who, id)).toBe(6)

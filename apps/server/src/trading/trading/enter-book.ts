@@ -225,7 +225,7 @@ const endings: Readonly<Record<Exclude<CutOutcome, 'met'>, CancelCause>> = {
  * for followers and the replay.
  */
 function cut(deciding: Deciding, order: LiveOrder, lastTicks: number, outcome: CutOutcome, joins: boolean): void {
-  assert(outcome !== 'met', `order ${order.id} was not met but has such a cause`)
+  assert(outcome !== 'met', `order ${order.id} was met, so the price rules cannot end it`)
   const number = order.enteredNumber ?? order.number
   deciding.batch.cuts.push({ number, order, lastTicks, outcome, rests: joins })
   const stops = interruptions[outcome]

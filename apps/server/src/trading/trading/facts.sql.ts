@@ -176,7 +176,7 @@ async function openAccounts(
   }
   if (wanted.size === 0) return
   const opened = await inTx(async (tx) => ok(await readAccounts(tx, [...wanted.values()])))
-  assert(opened.ok, 'accounts cannot be opened')
+  assert(opened.ok, 'the accounts of a batch cannot be opened')
   for (const [key, { ref, coin }] of wanted) {
     const balance = opened.value.get(accountKey(ref, coin))
     assert(balance, `account ${key} is missing`)

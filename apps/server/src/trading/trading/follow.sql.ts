@@ -131,6 +131,6 @@ async function compare(source: Source, state: State): Promise<void> {
       there.held === sum(({ held }) => held) &&
       there.orders === state.orders.size &&
       there.fills === [...state.markets.values()].reduce((all, { fillSeq }) => all + BigInt(fillSeq), 0n),
-    'the follower has not decided what the leader has',
+    'the state of the follower differs from the tables, so it must not lead',
   )
 }

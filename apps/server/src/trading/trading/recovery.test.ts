@@ -167,7 +167,7 @@ test.each([
 test('TRD-09 answers a committed batch as decided, even if the lease is retaken only at the second try', async () => {
   const who = next()
   const placed = await floor.core.submit(orderRequestOf(who, randomUUID()))
-  assert(placed.ok, 'placed')
+  assert(placed.ok, 'the order was not placed')
   await floor.core.stop()
   const { deps, database } = floor.exchange
   const proxy = await lossyProxy(database.appUrl)
@@ -241,7 +241,7 @@ test('TRD-06 small fills cost at least as much in fees as one large fill', async
 test('commits nothing of a batch that finds a row that differs from memory', async () => {
   const who = next()
   const placed = await floor.core.submit(orderRequestOf(who, randomUUID()))
-  assert(placed.ok, 'placed')
+  assert(placed.ok, 'the order was not placed')
   const { id } = placed.value.order
   const change = (set: string) => owner.query(`update trading_order set ${set} where id = $1`, [id])
   const held = async () => {

@@ -39,7 +39,7 @@ function withoutProperty(
   const { properties = {}, required = [], ...others } = schema
   const { [name]: former, ...remaining } = properties
   if (rest.length === 0) return { ...others, properties: remaining, required: required.filter((each) => each !== name) }
-  if (typeof former !== 'object') throw new Error(`no object ${name} holds ${rest.join('.')}`)
+  if (typeof former !== 'object') throw new Error(`the request body has no object ${name} for ${rest.join('.')}`)
   const inner = withoutProperty(resolved(former, components), rest, components)
   return { ...others, properties: { ...properties, [name]: inner }, required }
 }
