@@ -1,10 +1,11 @@
 import { useId } from 'react'
-import { TextArea as Area, TextField } from 'react-aria-components'
+import { TextArea as Area } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { useImeInput } from '@tessera/ui/ime.ts'
 import { describedBy, FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
 import f from './field.module.css'
 import s from './text-area.module.css'
+import { TextAreaRoot } from './text-field-root.tsx'
 import { keepText } from './text-rules.ts'
 
 type TextAreaProps = Named &
@@ -27,7 +28,7 @@ export function TextArea(p: TextAreaProps) {
   const typed = useImeInput(p.value, (text) => p.onChange(keepText(text, p)))
   const wrong = error !== undefined && (!busy || entryId !== undefined)
   return (
-    <TextField
+    <TextAreaRoot
       ref={root}
       className={f['field'] ?? ''}
       value={typed.value}
@@ -36,7 +37,7 @@ export function TextArea(p: TextAreaProps) {
       isInvalid={wrong}
       isDisabled={p.disabled ?? false}
       isRequired={p.required ?? false}
-      validationBehavior="aria"
+      label={p.label}
       {...(p.onBlur && { onBlur: p.onBlur })}
       {...describedBy(footId, { help: p.help, error, entryId, busy })}
       {...(p['aria-label'] !== undefined && { 'aria-label': p['aria-label'] })}
@@ -50,6 +51,6 @@ export function TextArea(p: TextAreaProps) {
           {...typed.composition}
         />
       </FieldFrame>
-    </TextField>
+    </TextAreaRoot>
   )
 }

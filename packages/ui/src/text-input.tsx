@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react'
-import { Input, Label, TextField } from 'react-aria-components'
+import { Input, Label } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { isComposing, keepCaret, keepCaretOfEdit, useImeInput } from '@tessera/ui/ime.ts'
 import { describedBy, FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
+import { TextFieldRoot } from './text-field-root.tsx'
 import { keepText, plainDigits, type TextRule } from './text-rules.ts'
 
 export type TextInputFacts = FieldFacts &
@@ -57,7 +58,7 @@ export function TextInput(p: TextInputProps) {
   const wrong = p.invalid === true || (error !== undefined && (!busy || entryId !== undefined))
   const input = <Input placeholder={p.placeholder ?? ''} aria-keyshortcuts={p.keyShortcut} {...typed.composition} />
   return (
-    <TextField
+    <TextFieldRoot
       ref={root}
       className={s['field'] ?? ''}
       value={typed.value}
@@ -70,7 +71,7 @@ export function TextInput(p: TextInputProps) {
       isDisabled={p.disabled ?? false}
       isReadOnly={p.readOnly ?? false}
       isRequired={p.required ?? false}
-      validationBehavior="aria"
+      label={p.label}
       {...describedBy(footId, { help: p.help, error, entryId, busy })}
       {...inputProps(p)}
       onKeyDown={(e) => {
@@ -95,7 +96,7 @@ export function TextInput(p: TextInputProps) {
           {p.suffix !== undefined && <span className={s['affix']}>{p.suffix}</span>}
         </div>
       </FieldFrame>
-    </TextField>
+    </TextFieldRoot>
   )
 }
 

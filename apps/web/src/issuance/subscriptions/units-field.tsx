@@ -2,11 +2,12 @@ import { keepCaretOfEdit, useImeInput } from '@tessera/ui/ime.ts'
 import { describedBy, FieldFoot } from '@tessera/ui/field.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
+import { TextFieldRoot } from '@tessera/ui/text-field-root.tsx'
 import { useAmountEdit } from '@tessera/ui/use-amount-edit.ts'
 import { useFormField } from '@tessera/ui/use-form-field.ts'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button, Group, Input, Label, TextField } from 'react-aria-components'
+import { Button, Input, Label } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import type { Offer } from './offer.ts'
 import s from './subscriptions.module.css'
@@ -42,14 +43,14 @@ export function UnitsField({ offer, units, onChange, error: wrong }: UnitsFieldP
     onChange(stepped(units, by, offer))
   }
   return (
-    <TextField
+    <TextFieldRoot
       ref={root}
       value={typed.value}
       onChange={typed.onChange}
       onBlur={() => setPoint('')}
       inputMode="numeric"
       isInvalid={error !== undefined}
-      validationBehavior="aria"
+      label={t('units')}
       {...describedBy(footId, { help, error, entryId })}
       className="col"
     >
@@ -57,7 +58,7 @@ export function UnitsField({ offer, units, onChange, error: wrong }: UnitsFieldP
         <Label className="fw5 sm">{t('units')}</Label>
         <span className="t3 xs num">{t('unitPrice', { price, currency: offer.currency })}</span>
       </div>
-      <Group className={s['stepper'] ?? ''}>
+      <div className={s['stepper']}>
         <Button slot={null} aria-label={t('fewer')} onPress={() => step(-1)}>
           <Icon of={Minus} />
         </Button>
@@ -66,8 +67,8 @@ export function UnitsField({ offer, units, onChange, error: wrong }: UnitsFieldP
         <Button slot={null} aria-label={t('more')} onPress={() => step(1)}>
           <Icon of={Plus} />
         </Button>
-      </Group>
+      </div>
       <FieldFoot id={footId} {...{ help, error }} />
-    </TextField>
+    </TextFieldRoot>
   )
 }
