@@ -1,15 +1,3 @@
-import {
-  ArrowDownToLine,
-  ArrowUpFromLine,
-  ChartCandlestick,
-  HandCoins,
-  History,
-  Landmark,
-  ReceiptText,
-  Send,
-  Users,
-  Wallet,
-} from 'lucide-react'
 import type { ScreenPath } from '@tessera/contract/screens.ts'
 import type { RouteRow } from './route-row.ts'
 
@@ -21,47 +9,47 @@ const account = { ...assets, assetNavigation: true } as const
 export const assetsRoutes = {
   '/assets/tokenAccount': {
     ...account,
-    entry: { icon: Wallet, in: { headerAssets: 1, besideAccounts: 1 } },
+    entry: { in: { headerAssets: 1, besideAccounts: 1 } },
     page: async () => (await import('#profile/accounts/accounts.page.tsx')).TokenAccountPage,
   },
   '/assets/spotAccount': {
     ...account,
-    entry: { icon: ChartCandlestick, in: { headerAssets: 4, besideAccounts: 2 } },
+    entry: { in: { headerAssets: 4, besideAccounts: 2 } },
     page: async () => (await import('#profile/accounts/accounts.page.tsx')).SpotAccountPage,
   },
   '/assets/fiatAccount': {
     ...account,
-    entry: { icon: Landmark, in: { headerAssets: 2, besideAccounts: 3 } },
+    entry: { in: { headerAssets: 2, besideAccounts: 3 } },
     page: async () => (await import('#profile/accounts/accounts.page.tsx')).FiatAccountPage,
   },
   '/assets/distributions': {
     ...account,
-    entry: { icon: HandCoins, in: { besideAccounts: 4 } },
+    entry: { in: { besideAccounts: 4 } },
     page: async () => (await import('#issuance/distributions/distributions.page.tsx')).DistributionsPage,
   },
   '/assets/recharge': {
     ...assets,
-    entry: { icon: ArrowDownToLine, in: { headerAssets: 5 } },
+    entry: { in: { headerAssets: 5 } },
     page: async () => (await import('#payments/deposits/recharge.page.tsx')).RechargePage,
   },
   '/assets/withdraw': {
     ...assets,
-    entry: { icon: ArrowUpFromLine, in: { headerAssets: 6 }, ownerOnly: true },
+    entry: { in: { headerAssets: 6 }, ownerOnly: true },
     page: async () => (await import('#payments/withdrawals/withdraw.page.tsx')).WithdrawPage,
   },
   '/assets/internalTransfer': {
     ...assets,
-    entry: { icon: Send, in: { headerAssets: 7 }, ownerOnly: true },
+    entry: { in: { headerAssets: 7 }, ownerOnly: true },
     page: async () => (await import('#payments/internal-transfers/internal-transfer.page.tsx')).InternalTransferPage,
   },
   '/assets/applyList': {
     ...assets,
-    entry: { icon: ReceiptText, in: { headerAssets: 9 } },
+    entry: { in: { headerAssets: 9 } },
     page: async () => (await import('#issuance/subscriptions/apply-list.page.tsx')).ApplyListPage,
   },
   '/assets/flowingWater': {
     ...assets,
-    entry: { icon: History, in: { headerAssets: 8 } },
+    entry: { in: { headerAssets: 8 } },
     page: async () => (await import('#profile/accounts/flowing-water.page.tsx')).FlowingWaterPage,
   },
   '/assets/tradeHistory': {
@@ -90,7 +78,7 @@ export const assetsRoutes = {
   },
   '/otc/{-$coin}': {
     ...desk,
-    entry: { icon: Users, in: { headerAssets: 10, besideAccounts: 5 }, ownerOnly: true },
+    entry: { in: { headerAssets: 10, besideAccounts: 5 }, ownerOnly: true },
     page: async () => (await import('#desk/otc-ads/otc.page.tsx')).OtcPage,
   },
 } as const satisfies Partial<Record<ScreenPath, RouteRow>>

@@ -27,7 +27,7 @@ export function pagesFor(
     if (ofOneRecord.has(path) || row.hideHeader === true) return false
     if (screenAccess(row, reader.isLoggedIn ? 'in' : 'out', reader.approved) !== 'show') return false
     const { entry } = row
-    return entry === undefined || visibleTo([{ ...entry, id: screenName(path), to: () => '' }], reader).length > 0
+    return entry === undefined || visibleTo([entry], reader).length > 0
   }
   const pages = screenPaths.filter(isOpen).map((path) => {
     const id = screenName(path)

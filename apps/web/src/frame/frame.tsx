@@ -16,7 +16,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { useUploadFavorites } from '#issuance/products/upload-favorites.ts'
 import { Banners } from '#office/cms/banners.tsx'
 import { cmsBanners } from '#office/cms/cms.queries.ts'
-import { AreaLayout } from './area-layout.tsx'
+import { AreaPart } from './area-part.tsx'
 import { CurrentRow } from '#parts/current-row.tsx'
 import { Footer, SlimFooter } from './footer.tsx'
 import s from './frame.module.css'
@@ -157,9 +157,9 @@ const Inside = memo(function Inside({ row }: { row: Screen | undefined }) {
   return (
     <CurrentRow value={row}>
       <Guard row={row}>
-        <AreaLayout row={row} key={zone ?? ''}>
+        <AreaPart row={row} key={zone ?? ''}>
           <Outlet />
-        </AreaLayout>
+        </AreaPart>
       </Guard>
     </CurrentRow>
   )

@@ -2,11 +2,13 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { type ScreenName, screenName, screenPaths } from '@tessera/contract/screens.ts'
 import { CreditCard, Handshake, KeyRound, type LucideIcon, ScanFace, UserRound, UsersRound } from 'lucide-react'
 import { addressOf } from '#parts/paths.ts'
+import { menuIcons } from './menu-icons.ts'
 import type { MenuName, MenuPosition, PersonalGroupId, RouteRow } from './route-row.ts'
 import { routes } from './routes.ts'
 
 export type MenuEntry = Omit<MenuPosition, 'in'> & {
   readonly id: ScreenName
+  readonly icon: LucideIcon
   readonly to: (locale: Locale) => string
 }
 
@@ -18,9 +20,17 @@ const entriesOf = (menu: MenuName): readonly MenuEntry[] =>
       const position = entry?.in[menu]
       if (entry === undefined || position === undefined) return []
       const { in: _, ...rest } = entry
-      return [{ position, ...rest, id: screenName(path), to: (locale: Locale) => addressOf(locale, path) }]
+      const id = screenName(path)
+      return [{ position, ...rest, id, icon: iconOf(id), to: (locale: Locale) => addressOf(locale, path) }]
     })
     .toSorted((a, b) => a.position - b.position)
+
+/** Returns the icon of a screen that has a place in menus. */
+function iconOf(name: ScreenName): LucideIcon {
+  if (!(name in menuIcons)) throw new Error(`${name} has no icon in menu-icons.ts`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked above
+  return menuIcons[name as keyof typeof menuIcons]
+}
 
 /** The assets menu of the header: the two accounts of specification §2.3, then the other places for assets. */
 export const assetsMenu = entriesOf('headerAssets')
@@ -61,10 +71,10 @@ export type Reader = {
   readonly isMember?: boolean
 }
 
-export const visibleTo = (
-  menu: readonly MenuEntry[],
+export const visibleTo = <T extends Omit<MenuPosition, 'in'>>(
+  menu: readonly T[],
   { approved, isSub, isCompany = false, isMember = false }: Reader,
-): readonly MenuEntry[] =>
+): readonly T[] =>
   menu.filter(
     ({ when, ownerOnly, companyOnly, firstOnly }) =>
       (when === undefined || (when === 'approved') === approved) &&

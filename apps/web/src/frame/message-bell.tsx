@@ -1,26 +1,29 @@
 import { IconButton } from '@tessera/ui/button.tsx'
-import { Drawer } from '@tessera/ui/drawer.tsx'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { live } from '#parts/live-page.ts'
-import { MessageList } from '#services/messages/message-list.tsx'
 import { messageCount } from '#services/messages/messages.queries.ts'
 import { UnreadStore } from '#services/messages/unread-store.ts'
 
+// Loads when the reader points at the bell or opens it, because a panel needs a large part of react-aria.
+const MessagesDrawer = lazyPart(async () => (await import('./messages-drawer.tsx')).MessagesDrawer)
+
+/** The bell with the number of unread messages. It opens the list of messages. */
 export function MessageBell() {
   const t = useTranslations('messages')
   useFreshMessages()
   const { data } = useQuery(messageCount())
   const count = data?.noReadMsgCount ?? 0
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   return (
     <>
-      <IconButton icon={Bell} label={t('title')} count={count} onPress={() => setOpen(true)} />
-      <Drawer open={open} onClose={() => setOpen(false)} title={t('title')}>
-        <MessageList onFollow={() => setOpen(false)} />
-      </Drawer>
+      <span className="row" onPointerEnter={() => void MessagesDrawer.load()}>
+        <IconButton icon={Bell} label={t('title')} count={count} onPress={() => setOpen(true)} />
+      </span>
+      {open !== undefined && <MessagesDrawer open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

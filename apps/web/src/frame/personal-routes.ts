@@ -1,23 +1,3 @@
-import {
-  Award,
-  BadgeCheck,
-  Ban,
-  BriefcaseBusiness,
-  CreditCard,
-  FileDown,
-  Handshake,
-  History,
-  KeyRound,
-  ScanFace,
-  ShieldCheck,
-  Signature,
-  Stamp,
-  UserCheck,
-  UserPlus,
-  Users,
-  UsersRound,
-  Wallet,
-} from 'lucide-react'
 import type { ScreenPath } from '@tessera/contract/screens.ts'
 import type { RouteRow } from './route-row.ts'
 
@@ -31,12 +11,12 @@ const ofIdentity = { ...personal, under: 'kycEnter' } as const
 export const personalRoutes = {
   '/personal/kycEnter': {
     login: true,
-    entry: { icon: BadgeCheck, in: { headerAccount: 4, verification: 1 }, when: 'unapproved' },
+    entry: { in: { headerAccount: 4, verification: 1 }, when: 'unapproved' },
     page: async () => (await import('#identity/kyc/kyc-enter.page.tsx')).KycEnterPage,
   },
   '/personal/userManagement': {
     ...personal,
-    entry: { icon: ShieldCheck, in: { headerAccount: 1, account: 1 } },
+    entry: { in: { headerAccount: 1, account: 1 } },
     page: async () => (await import('#access/customers/user-management.page.tsx')).UserManagementPage,
   },
   '/personal/changePassword': {
@@ -85,37 +65,37 @@ export const personalRoutes = {
   },
   '/personal/safetyRecord': {
     ...personal,
-    entry: { icon: History, in: { headerAccount: 2, account: 2 } },
+    entry: { in: { headerAccount: 2, account: 2 } },
     page: async () => (await import('#access/sessions/safety-record.page.tsx')).SafetyRecordPage,
   },
   '/personal/personalData': {
     ...personal,
-    entry: { icon: FileDown, in: { account: 3 }, ownerOnly: true },
+    entry: { in: { account: 3 }, ownerOnly: true },
     page: async () => (await import('#reporting/personal-data/personal-data.page.tsx')).PersonalDataPage,
   },
   '/personal/receivingAccount': {
     ...personal,
-    entry: { icon: CreditCard, in: { headerAccount: 3, payments: 1 }, when: 'approved', ownerOnly: true },
+    entry: { in: { headerAccount: 3, payments: 1 }, when: 'approved', ownerOnly: true },
     page: async () => (await import('#payments/bank-accounts/receiving-account.page.tsx')).ReceivingAccountPage,
   },
   '/personal/paymentMethods': {
     ...personal,
-    entry: { icon: Wallet, in: { payments: 2 }, when: 'approved', ownerOnly: true, firstOnly: true },
+    entry: { in: { payments: 2 }, when: 'approved', ownerOnly: true, firstOnly: true },
     page: async () => (await import('#desk/payment-methods/payment-methods.page.tsx')).PaymentMethodsPage,
   },
   '/personal/apiKeys': {
     ...personal,
-    entry: { icon: KeyRound, in: { api: 1 }, when: 'approved', ownerOnly: true },
+    entry: { in: { api: 1 }, when: 'approved', ownerOnly: true },
     page: async () => (await import('#access/api-keys/api-keys.page.tsx')).ApiKeysPage,
   },
   '/personal/blacklist': {
     ...personal,
-    entry: { icon: Ban, in: { account: 4 }, ownerOnly: true, firstOnly: true },
+    entry: { in: { account: 4 }, ownerOnly: true, firstOnly: true },
     page: async () => (await import('#profile/blacklist/blacklist.page.tsx')).BlacklistPage,
   },
   '/personal/investorClass': {
     ...personal,
-    entry: { icon: Award, in: { verification: 3 }, ownerOnly: true },
+    entry: { in: { verification: 3 }, ownerOnly: true },
     page: async () => (await import('#identity/investor-classes/investor-class.page.tsx')).InvestorClassPage,
   },
   '/personal/riskTest': {
@@ -124,42 +104,42 @@ export const personalRoutes = {
   },
   '/personal/subAccounts': {
     ...personal,
-    entry: { icon: Users, in: { people: 3 }, when: 'approved', ownerOnly: true },
+    entry: { in: { people: 3 }, when: 'approved', ownerOnly: true },
     page: async () => (await import('#profile/sub-accounts/sub-accounts.page.tsx')).SubAccountsPage,
   },
   '/personal/people': {
     ...personal,
-    entry: { icon: UsersRound, in: { people: 1 }, when: 'approved', ownerOnly: true, companyOnly: true },
+    entry: { in: { people: 1 }, when: 'approved', ownerOnly: true, companyOnly: true },
     page: async () => (await import('#profile/members/people.page.tsx')).PeoplePage,
   },
   '/personal/signatures': {
     ...personal,
-    entry: { icon: Signature, in: { people: 2 }, when: 'approved', ownerOnly: true, companyOnly: true },
+    entry: { in: { people: 2 }, when: 'approved', ownerOnly: true, companyOnly: true },
     page: async () => (await import('#profile/members/signatures/signatures.page.tsx')).SignaturesPage,
   },
   '/personal/invitations': {
     ...personal,
-    entry: { icon: UserPlus, in: { programs: 1 }, ownerOnly: true, firstOnly: true },
+    entry: { in: { programs: 1 }, ownerOnly: true, firstOnly: true },
     page: async () => (await import('#partners/invitations/invitations.page.tsx')).InvitationsPage,
   },
   '/personal/agent': {
     ...personal,
-    entry: { icon: Handshake, in: { programs: 2 }, ownerOnly: true, firstOnly: true },
+    entry: { in: { programs: 2 }, ownerOnly: true, firstOnly: true },
     page: async () => (await import('#partners/agents/agent.page.tsx')).AgentPage,
   },
   '/personal/agentConsent': {
     ...personal,
-    entry: { icon: UserCheck, in: { programs: 3 }, ownerOnly: true, firstOnly: true },
+    entry: { in: { programs: 3 }, ownerOnly: true, firstOnly: true },
     page: async () => (await import('#partners/agents/agent-consent.page.tsx')).AgentConsentPage,
   },
   '/personal/broker': {
     ...personal,
-    entry: { icon: BriefcaseBusiness, in: { programs: 4 }, ownerOnly: true, firstOnly: true, companyOnly: true },
+    entry: { in: { programs: 4 }, ownerOnly: true, firstOnly: true, companyOnly: true },
     page: async () => (await import('#partners/brokers/broker.page.tsx')).BrokerPage,
   },
   '/personal/brokerPower': {
     ...personal,
-    entry: { icon: Stamp, in: { programs: 5 }, when: 'approved', ownerOnly: true, firstOnly: true },
+    entry: { in: { programs: 5 }, when: 'approved', ownerOnly: true, firstOnly: true },
     page: async () => (await import('#partners/brokers/broker-power.page.tsx')).BrokerPowerPage,
   },
   '/personal/bindBankCard': {
@@ -169,7 +149,7 @@ export const personalRoutes = {
   },
   '/personal/verificationCenter': {
     ...personal,
-    entry: { icon: ScanFace, in: { verification: 2 }, ownerOnly: true },
+    entry: { in: { verification: 2 }, ownerOnly: true },
     page: async () => (await import('#identity/kyc/verification-center.page.tsx')).VerificationCenterPage,
   },
   '/personal/sumsub': {

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ScreenName } from '@tessera/contract/screens.ts'
-import type { LucideIcon } from 'lucide-react'
 
 export type Area = 'assets' | 'personal'
 export type RouteRow = {
@@ -32,9 +31,8 @@ export type PersonalGroupId = 'account' | 'verification' | 'payments' | 'people'
 /** The menus of the header, the one beside the three accounts, and the groups of the personal area. */
 export type MenuName = 'headerAssets' | 'headerAccount' | 'besideAccounts' | PersonalGroupId
 
-/** The entry of a screen in menus, and the readers who see it. */
+/** The entry of a screen in menus, and the readers who see it. Its icon is in menu-icons.ts. */
 export type MenuPosition = {
-  readonly icon: LucideIcon
   /** Its position in each menu that has it. */
   readonly in: { readonly [menu in MenuName]?: number }
   /** Shown only with a verified identity, or only without one. */

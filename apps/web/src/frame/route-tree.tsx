@@ -16,9 +16,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { inBrowser } from '#parts/in-browser.ts'
 import { pageHydrated } from '#parts/page-hydrated.ts'
 import { saveLocale, savedLocale } from '#parts/saved-locale.ts'
+import { loadAreaLayout } from './area-part.tsx'
 import { Frame } from './frame.tsx'
 import { loadFrameMessages, loadMessages } from './load-messages.ts'
-import { NotFoundPage } from './not-found.tsx'
 import { PageFailed } from '#parts/page-failed.tsx'
 import type { RouteRow } from './route-row.ts'
 import type { SiteRouter } from './router.ts'
@@ -100,9 +100,9 @@ const screenRoute = <P extends ScreenPath>(path: P) => {
   })
 }
 
-/** Loads the code and the messages of a screen. */
-async function loadScreen({ page }: RouteRow, name: ScreenName, locale: Locale): Promise<{ Page: ComponentType }> {
-  const [Page] = await Promise.all([page(), loadMessages(locale, screenNamespaces[name])])
+/** Loads the code and the messages of a screen, and the layout of its area. */
+async function loadScreen(row: RouteRow, name: ScreenName, locale: Locale): Promise<{ Page: ComponentType }> {
+  const [Page] = await Promise.all([row.page(), loadMessages(locale, screenNamespaces[name]), loadAreaLayout(row)])
   return { Page }
 }
 
@@ -120,7 +120,18 @@ const areaRoute = (area: keyof typeof areaStart) =>
       redirect({ href: `/${locale}${areaStart[area]}${searchStr}`, throw: true }),
   })
 
-const notFoundRoute = createRoute({ getParentRoute: () => localeRoute, path: '$', component: NotFoundPage })
+const notFoundRoute = createRoute({
+  getParentRoute: () => localeRoute,
+  path: '$',
+  loader: ({ preload }) => arrived(loadNotFound(), preload),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: ScreenPage,
+  errorComponent: PageFailed,
+})
+
+const loadNotFound = async (): Promise<{ Page: ComponentType }> => ({
+  Page: (await import('./not-found.tsx')).NotFoundPage,
+})
 
 export type ScreenRoute<P extends ScreenPath> = ReturnType<typeof screenRoute<P>>
 type ScreenRoutes = { readonly [P in ScreenPath]: ScreenRoute<P> }

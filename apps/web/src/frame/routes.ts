@@ -1,4 +1,3 @@
-import { BookOpen, Coins, HandCoins, House } from 'lucide-react'
 import { TradeLoading } from '#trading/markets/trade-loading.page.tsx'
 import { assetsRoutes } from './assets-routes.ts'
 import { personalRoutes } from './personal-routes.ts'
@@ -16,7 +15,7 @@ export const routes = {
   '/': { page: async () => (await import('#office/cms/landing.page.tsx')).LandingPage },
   '/home': {
     login: true,
-    entry: { icon: House, in: { headerAssets: 3 } },
+    entry: { in: { headerAssets: 3 } },
     page: async () => (await import('#reporting/home/home.page.tsx')).HomePage,
   },
   ...assetsRoutes,
@@ -63,7 +62,7 @@ export const routes = {
   },
   '/financing/{-$step}': {
     login: true,
-    entry: { icon: HandCoins, in: { headerAssets: 12 }, companyOnly: true },
+    entry: { in: { headerAssets: 12 }, companyOnly: true },
     page: async () => (await import('#issuance/financing/financing.page.tsx')).FinancingPage,
   },
   '/investments': {
@@ -80,12 +79,12 @@ export const routes = {
     page: async () => (await import('#issuance/new-coins/new-coin-records.page.tsx')).NewCoinRecordsPage,
   },
   '/newCoin/{-$id}': {
-    entry: { icon: Coins, in: { headerAssets: 11 } },
+    entry: { in: { headerAssets: 11 } },
     page: async () => (await import('#issuance/new-coins/new-coin.page.tsx')).NewCoinPage,
   },
   '/cms/{-$id}': { page: async () => (await import('#office/cms/cms.page.tsx')).CmsPage },
   '/openApi': {
-    entry: { icon: BookOpen, in: { api: 2 }, ownerOnly: true },
+    entry: { in: { api: 2 }, ownerOnly: true },
     page: async () => (await import('#access/api-keys/open-api.page.tsx')).OpenApiPage,
   },
   '/trade/{-$symbol}': {
