@@ -10,6 +10,8 @@ import compile from 'icu-minify/compile'
 import { z } from 'zod'
 import { trustOwn } from '@tessera/ui/trusted-types.ts'
 import { hideReadBanners } from './src/office/cms/hide-read-banners.ts'
+import { apiByNoun } from './api-by-noun.ts'
+import { firstScripts } from './first-scripts.ts'
 import { keepEarlyClick } from './src/parts/early-clicks.ts'
 import { expectSession } from './src/parts/expect-session.ts'
 
@@ -19,11 +21,14 @@ import { expectSession } from './src/parts/expect-session.ts'
 const port = Number(process.env['PORT'] ?? 3000)
 const server = `http://127.0.0.1:${port}`
 
-/** Libraries that change rarely are separate files, so that readers need not load them again after a release. */
+/**
+ * Libraries that change rarely are separate files, so that readers need not load them again after a release. The parts
+ * of them that few pages use are in the files of these pages.
+ */
 const libraries = [
   {
     name: 'libraries',
-    test: /src[\\/]parts[\\/]react-root|node_modules[\\/](react|react-dom|scheduler|use-intl|icu-minify|@tanstack[\\/](history|react-query|query-core|react-router|router-core|react-store|store))[\\/]/,
+    test: /src[\\/]parts[\\/]react-root|node_modules[\\/](react|react-dom|scheduler|use-intl|icu-minify|@tanstack[\\/](history|react-query|query-core|react-router|router-core|react-store|store))[\\/](?!.*(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.js)/,
   },
 ]
 
@@ -127,9 +132,11 @@ export default defineConfig({
   plugins: [
     react(),
     settingsBeforePaint,
+    apiByNoun,
     endpointAddresses,
     compiledWords,
     compressedBeside,
+    firstScripts,
     { ...locales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
   ],
   /** The server needs only the one file with which it renders pages. */
@@ -138,7 +145,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     // The build lists the imports of each screen's file; preloading them from a script costs more than loading them on
     // demand.
-    modulePreload: { resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed) },
+    modulePreload: {
+      // A browser without this hint loads the files a little later; the polyfill would cost every other reader.
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed),
+    },
     // One stylesheet of about 20 kB, so that a server-rendered page is never shown without styles.
     cssCodeSplit: false,
     rolldownOptions: {

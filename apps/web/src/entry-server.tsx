@@ -8,7 +8,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import type { ReactNode } from 'react'
 import { App } from './app.tsx'
 import { renderAddress } from '#frame/render-address.ts'
-import { environment } from './parts/api.ts'
+import { environment } from './parts/transport.ts'
 import { makeQueryClient } from './parts/query-client.ts'
 import { makeRouter } from './frame/router.ts'
 

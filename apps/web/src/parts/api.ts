@@ -27,8 +27,6 @@ import { kycHandovers } from '@tessera/contract/identity/kyc-handovers/kyc-hando
 import { qrLogins } from '@tessera/contract/access/qr-logins/qr-logins.ts'
 import { rates } from '@tessera/contract/books/rates/rates.ts'
 import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
-import { followServerTime } from '@tessera/ui/server-clock.ts'
-import { createClient, type Transport } from '@tessera/contract/platform/http/client.ts'
 import { agents } from '@tessera/contract/partners/agents/agents.ts'
 import { brokers } from '@tessera/contract/partners/brokers/brokers.ts'
 import { priceAlerts } from '@tessera/contract/trading/price-alerts/price-alerts.ts'
@@ -39,7 +37,6 @@ import { customerSettings } from '@tessera/contract/access/security/customer-set
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
 import { distributions } from '@tessera/contract/issuance/distributions/distributions.ts'
-import type { Endpoints } from '@tessera/contract/platform/http/endpoint.ts'
 import { freezes } from '@tessera/contract/access/freezes/freezes.ts'
 import { idempotency } from '@tessera/contract/services/idempotency/idempotency.ts'
 import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
@@ -64,126 +61,74 @@ import { testTransfers } from '@tessera/contract/payments/withdrawals/test-trans
 import { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawal-mail.ts'
 import { webhooks } from '@tessera/contract/profile/webhooks/webhooks.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
-import { isUserIdle } from '@tessera/ui/user-activity.ts'
-import { clientInfo, isRecognized } from './device.ts'
-import { freshId } from './fresh-id.ts'
-import { inBrowser } from './in-browser.ts'
-import { closeSession, deviceId, sessionToken } from './session.ts'
+import { clientOf } from './transport.ts'
 
-/** The headers of specification §7: token, client, language, device id. The language is that of the html element. */
-export function callHeaders(): Record<string, string> {
-  const token = sessionToken()
-  return {
-    client: 'pc',
-    ...environment.headers(),
-    ...(token !== undefined && { token }),
-    ...(isUserIdle() && { unattended: '1' }),
-  }
-}
-
-/** Replaces the device's id if its owner has switched recognition off. */
-const pageId = inBrowser ? freshId() : ''
-
-/** The environment of the page: the browser's, which a rendering server replaces with its own. */
-export const environment = {
-  headers: (): Record<string, string> => ({
-    language: document.documentElement.lang.replace('-', '_'),
-    'device-id': isRecognized() ? deviceId() : pageId,
-  }),
-  clientInfo,
-  /** Each request starts in a separate task: a new screen sends a dozen at once, and presses must not wait for them. */
-  fetch: async (...args: Parameters<typeof globalThis.fetch>): Promise<Response> => {
-    await new Promise((resume) => setTimeout(resume))
-    return globalThis.fetch(...args)
-  },
-}
-
-/** An UNAUTHORIZED response ends the session of its request; the guard of the screen then redirects. */
-const onRefusal: Transport['onRefusal'] = ({ code }, { token }) => {
-  if (code === 'UNAUTHORIZED' && token === sessionToken()) closeSession()
-}
-
-/** The time limit of a request. Without it, a browser waits for minutes on a dead connection. */
-const LIMIT_MS = 15_000
-
-const transport: Transport = {
-  baseUrl: '',
-  limitMs: LIMIT_MS,
-  headers: callHeaders,
-  onRefusal,
-  onTime: followServerTime,
-  // The encryption code loads when the first secret is sent.
-  seal: async (...args) => (await import('./seal.ts')).seal(fieldKey, ...args),
-  clientInfo: () => environment.clientInfo(),
-  fetch: (...args) => environment.fetch(...args),
-}
-const fieldKey = async () => (await api.publicConfig.info({})).fieldKey
-
-const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)
-
-/** All API calls of the screens, one method for each row of the contract. */
+/**
+ * All API calls of the screens, one method for each row of the contract. Write `api.<noun>.<call>`: the build gives each
+ * file only the nouns that it calls (apps/web/api-by-noun.ts).
+ */
 export const api = {
-  accountClosings: client(accountClosings),
-  accounts: client(accounts),
-  apiKeys: client(apiKeys),
-  webhooks: client(webhooks),
-  bankAccounts: client(bankAccounts),
-  agents: client(agents),
-  brokers: client(brokers),
-  blacklist: client(blacklist),
-  captcha: client(captcha),
-  cms: client(cms),
-  fiatOrders: client(fiatOrders),
-  companies: client(companies),
-  investorClasses: client(investorClasses),
-  riskTests: client(riskTests),
-  companyChanges: client(companyChanges),
-  companyOwnership: client(companyOwnership),
-  companyPersons: client(companyPersons),
-  corppass: client(corppass),
-  financing: client(financing),
-  kyc: client(kyc),
-  singpass: client(singpass),
-  orders: client(orders),
-  otcAds: client(otcAds),
-  newCoins: client(newCoins),
-  personalData: client(personalData),
-  trades: client(trades),
-  priceAlerts: client(priceAlerts),
-  otcDeals: client(otcDeals),
-  paymentMethods: client(paymentMethods),
-  passkeys: client(passkeys),
-  passwordResets: client(passwordResets),
-  payouts: client(payouts),
-  products: client(products),
-  qrLogins: client(qrLogins),
-  kycHandovers: client(kycHandovers),
-  rates: client(rates),
-  subscriptions: client(subscriptions),
-  sumsub: client(sumsub),
-  customerSettings: client(customerSettings),
-  customers: client(customers),
-  deposits: client(deposits),
-  distributions: client(distributions),
-  freezes: client(freezes),
-  idempotency: client(idempotency),
-  internalTransfers: client(internalTransfers),
-  invitations: client(invitations),
-  ipfs: client(ipfs),
-  fees: client(fees),
-  liabilities: client(liabilities),
-  markets: client(markets),
-  messages: client(messages),
-  publicConfig: client(publicConfig),
-  receivables: client(receivables),
-  security: client(security),
-  sessions: client(sessions),
-  members: client(members),
-  signatures: client(signatures),
-  subAccounts: client(subAccounts),
-  transfers: client(transfers),
-  verification: client(verification),
-  testTransfers: client(testTransfers),
-  withdrawalMail: client(withdrawalMail),
-  withdrawals: client(withdrawals),
+  accountClosings: clientOf(accountClosings),
+  accounts: clientOf(accounts),
+  apiKeys: clientOf(apiKeys),
+  webhooks: clientOf(webhooks),
+  bankAccounts: clientOf(bankAccounts),
+  agents: clientOf(agents),
+  brokers: clientOf(brokers),
+  blacklist: clientOf(blacklist),
+  captcha: clientOf(captcha),
+  cms: clientOf(cms),
+  fiatOrders: clientOf(fiatOrders),
+  companies: clientOf(companies),
+  investorClasses: clientOf(investorClasses),
+  riskTests: clientOf(riskTests),
+  companyChanges: clientOf(companyChanges),
+  companyOwnership: clientOf(companyOwnership),
+  companyPersons: clientOf(companyPersons),
+  corppass: clientOf(corppass),
+  financing: clientOf(financing),
+  kyc: clientOf(kyc),
+  singpass: clientOf(singpass),
+  orders: clientOf(orders),
+  otcAds: clientOf(otcAds),
+  newCoins: clientOf(newCoins),
+  personalData: clientOf(personalData),
+  trades: clientOf(trades),
+  priceAlerts: clientOf(priceAlerts),
+  otcDeals: clientOf(otcDeals),
+  paymentMethods: clientOf(paymentMethods),
+  passkeys: clientOf(passkeys),
+  passwordResets: clientOf(passwordResets),
+  payouts: clientOf(payouts),
+  products: clientOf(products),
+  qrLogins: clientOf(qrLogins),
+  kycHandovers: clientOf(kycHandovers),
+  rates: clientOf(rates),
+  subscriptions: clientOf(subscriptions),
+  sumsub: clientOf(sumsub),
+  customerSettings: clientOf(customerSettings),
+  customers: clientOf(customers),
+  deposits: clientOf(deposits),
+  distributions: clientOf(distributions),
+  freezes: clientOf(freezes),
+  idempotency: clientOf(idempotency),
+  internalTransfers: clientOf(internalTransfers),
+  invitations: clientOf(invitations),
+  ipfs: clientOf(ipfs),
+  fees: clientOf(fees),
+  liabilities: clientOf(liabilities),
+  markets: clientOf(markets),
+  messages: clientOf(messages),
+  publicConfig: clientOf(publicConfig),
+  receivables: clientOf(receivables),
+  security: clientOf(security),
+  sessions: clientOf(sessions),
+  members: clientOf(members),
+  signatures: clientOf(signatures),
+  subAccounts: clientOf(subAccounts),
+  transfers: clientOf(transfers),
+  verification: clientOf(verification),
+  testTransfers: clientOf(testTransfers),
+  withdrawalMail: clientOf(withdrawalMail),
+  withdrawals: clientOf(withdrawals),
 } as const

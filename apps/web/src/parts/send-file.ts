@@ -4,7 +4,7 @@ import { clientErrorIn } from '@tessera/contract/platform/http/client-errors.ts'
 import { uploads } from '@tessera/contract/services/uploads/uploads.ts'
 import type { Purpose } from '@tessera/domain/services/uploads/purpose.ts'
 import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
-import { callHeaders } from './api.ts'
+import { callHeaders } from './transport.ts'
 import { clientInfo } from './device.ts'
 import { sha256Bytes } from './sha256.ts'
 
