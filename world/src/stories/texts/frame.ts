@@ -13,7 +13,7 @@ export const footer: ContentOf<'footer'> = {
     link('/newCoin', 'Token sales', '新币发行'),
     head('Trade', '交易'),
     link('/trade', 'Markets', '行情交易'),
-    link('/otc', 'OTC market', '场外市场'),
+    link('/otc', 'OTC desk', '场外市场'),
     link('/fees', 'Fees', '费用'),
     link('/openApi', 'API', '开放接口'),
     head('Raise', '融资'),

@@ -19,8 +19,8 @@ const about = page(
     head('How we work', '我们的工作方式'),
     points(
       [
-        'Two people approve every withdrawal, every identity verification and every published text.',
-        '每笔提现、每项身份认证和每篇公开内容，均由两人审核通过。',
+        'Two people approve large withdrawals, every identity verification and every published text.',
+        '大额提现、每项身份认证和每篇公开内容，均由两人审核通过。',
       ],
       ['One double-entry ledger that balances at all times.', '一本复式账本，时刻保持平衡。'],
       ['Client assets are always separate from ours.', '客户资产始终与我们的自有资产分开。'],
@@ -87,8 +87,8 @@ const security = page(
     points(
       ['Every login needs a second step.', '每次登录均需第二步验证。'],
       [
-        'Each withdrawal needs a code for its exact address and amount, and the approval of two reviewers. We check everything again before we send it.',
-        '每笔提现需要与收款地址和数量绑定的验证码，并经两人审核通过；转出前，我们会再次全面核验。',
+        'Each withdrawal needs a code for its exact address and amount. Two people approve large withdrawals. We check everything again before we send the money.',
+        '每笔提现均需验证码，验证码与收款地址和数量绑定。大额提现须经两人审核通过。转出前，我们会再次全面核验。',
       ],
       [
         'After you change your phone, email or password, withdrawals, transfers to other customers and OTC sales are paused for 48 hours.',

@@ -56,8 +56,8 @@ const blocks = [
   ),
   head('7. Withdrawing', '七、提现'),
   paragraph(
-    'You can withdraw only to bank accounts in your name and to addresses that you confirmed with a code. Two of our staff review each withdrawal. After you change your phone, email or password, withdrawals are paused for 48 hours. Nobody can reverse a blockchain transaction that has become final.',
-    '您仅可提现至户名为本人的收款账户，或您以验证码确认过的地址，每笔提现均由两名工作人员审核。更换手机号、邮箱或密码后，提现将暂停 48 小时。区块链交易一经最终确认，任何人均无法撤回。',
+    'You can withdraw only to bank accounts in your name and to addresses that you confirmed with a code. Two of our staff review large withdrawals. After you change your phone, email or password, withdrawals, transfers to other customers and OTC sales are paused for 48 hours. Nobody can reverse a blockchain transaction that has become final.',
+    '您仅可提现至户名为本人的收款账户，或您以验证码确认过的地址，大额提现由两名工作人员审核。更换手机号、邮箱或密码后，提现、向其他客户转账和场外交易出售将暂停 48 小时。区块链交易一经最终确认，任何人均无法撤回。',
   ),
   head('8. Fees and taxes', '八、费用与税务'),
   paragraph(

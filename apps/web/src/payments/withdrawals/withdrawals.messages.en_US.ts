@@ -78,7 +78,7 @@ export const en_US = {
     trusted: 'Trusted',
     trustTitle: 'Trust this address?',
     trustText:
-      'API keys with withdrawal permission can withdraw to it without a code. Two people still review each withdrawal.',
+      'API keys with withdrawal permission can withdraw to it without a code. Large withdrawals still need two reviewers.',
     trustSubmit: 'Trust address',
     trustDone: 'Address trusted.',
     title: 'Address book',

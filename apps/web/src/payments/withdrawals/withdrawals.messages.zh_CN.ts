@@ -79,7 +79,7 @@ export const zh_CN: Translation<typeof en_US> = {
     trust: '信任 {remark}',
     trusted: '受信任',
     trustTitle: '信任此地址？',
-    trustText: '具有提现权限的 API 密钥无需验证码即可提现至该地址，每笔提现仍须两人复核。',
+    trustText: '具有提现权限的 API 密钥无需验证码即可提现至该地址，大额提现仍须两人审核。',
     trustSubmit: '设为受信任',
     trustDone: '该地址已设为受信任。',
     title: '地址簿',
