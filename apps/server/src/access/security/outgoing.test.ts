@@ -120,43 +120,47 @@ const hostileTexts = [
   '<img src=x onerror=alert(1)>',
 ]
 
-test.each(hostileTexts)('INP-09 %j in an email stays text: no header, no link of ours, no markup', async (text) => {
-  const person = await exchange.customer()
-  await exchange.deps.inTx('test')(async (tx) =>
-    ok(await notify(tx, person.id, { kind: 'deposit_credited', params: { amount: text, coin: text } })),
-  )
-  const mail = await exchange.nextMail(person.email)
-  expect(mail.to).toBe(person.email)
-  expect(mail.subject).not.toMatch(/[\r\n]/)
-  // Compared as a separate word, because the id of a message has letters and digits too.
-  expect(mail.text).not.toMatch(/\b49\b/)
-  expect(exchange.catcher.outbox.mails('victim@example.com')).toEqual([])
-  const { rows } = await sql<{ params: Record<string, string> }>`
+test.each(hostileTexts)(
+  'INP-09 %j in an email stays text: no header, no link of the exchange, no markup',
+  async (text) => {
+    const person = await exchange.customer()
+    await exchange.deps.inTx('test')(async (tx) =>
+      ok(await notify(tx, person.id, { kind: 'deposit_credited', params: { amount: text, coin: text } })),
+    )
+    const mail = await exchange.nextMail(person.email)
+    expect(mail.to).toBe(person.email)
+    expect(mail.subject).not.toMatch(/[\r\n]/)
+    // Compared as a separate word, because the id of a message has letters and digits too.
+    expect(mail.text).not.toMatch(/\b49\b/)
+    expect(exchange.catcher.outbox.mails('victim@example.com')).toEqual([])
+    const { rows } = await sql<{ params: Record<string, string> }>`
     select params from mail where recipient = ${person.email}`.execute(exchange.deps.db)
-  const written = renderMail(
-    {
-      id: '0b54f7a2-8c1d-4e1f-9a55-0c1d2e3f4a5b',
-      recipient: person.email,
-      lang: 'en_US',
-      kind: 'deposit_credited',
-      params: rows[0]?.params ?? {},
-      phrase: null,
-      zone: null,
-      created_at: new Date(0),
-    },
-    {
-      host: 'tessera.example',
-      codeOf: () => '428105',
-      oneTimePasswordOf: () => '',
-      freezeUrlOf: () => '',
-      personLinkUrlOf: () => '',
-      joinUrlOf: () => '',
-      withdrawalUrlOf: () => '',
-    },
-  )
-  expect(written.html).not.toContain('<img')
-  expect(written.text).not.toContain('428105')
-})
+    const written = renderMail(
+      {
+        id: '0b54f7a2-8c1d-4e1f-9a55-0c1d2e3f4a5b',
+        recipient: person.email,
+        lang: 'en_US',
+        kind: 'deposit_credited',
+        params: rows[0]?.params ?? {},
+        phrase: null,
+        zone: null,
+        created_at: new Date(0),
+      },
+      {
+        host: 'tessera.example',
+        pauseHours: 48,
+        codeOf: () => '428105',
+        oneTimePasswordOf: () => '',
+        freezeUrlOf: () => '',
+        personLinkUrlOf: () => '',
+        joinUrlOf: () => '',
+        withdrawalUrlOf: () => '',
+      },
+    )
+    expect(written.html).not.toContain('<img')
+    expect(written.text).not.toContain('428105')
+  },
+)
 
 test.each(['a\r\nbcc: b', 'a b', 'x'.repeat(65)])('INP-09 %j is refused in the payload of a code', async (address) => {
   const person = await exchange.customer()

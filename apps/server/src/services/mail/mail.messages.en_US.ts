@@ -23,7 +23,7 @@ export const en_US = {
     reset_code: {
       subject: '{code} resets your Tessera password',
       title: 'Reset your login password',
-      lead: 'Enter this code on the page where you are resetting your password. It is valid for 5 minutes. After the reset, every device is logged out. Withdrawals, transfers to other customers and OTC sales are paused.',
+      lead: 'Enter this code on the page where you are resetting your password. It is valid for 5 minutes. After the reset, every device is logged out. Withdrawals, transfers to other customers and OTC sales are paused for {hours, plural, one {# hour} other {# hours}}.',
     },
     withdraw_code: {
       subject: '{code} confirms your withdrawal of {amount} {coin}',
@@ -48,7 +48,7 @@ export const en_US = {
     trust_address_code: {
       subject: '{code} confirms a trusted withdrawal address',
       title: 'Trust a withdrawal address',
-      lead: 'API keys with permission to withdraw can then withdraw to the address below without a code. Check the address before you enter this code. It is valid for 5 minutes.',
+      lead: 'This code lets API keys with permission to withdraw pay the address below without a code. Check the address before you enter this code. It is valid for 5 minutes.',
     },
     set_bank_account_code: {
       subject: '{code} confirms your bank account',
@@ -58,7 +58,7 @@ export const en_US = {
     remove_bank_account_code: {
       subject: '{code} removes your bank account',
       title: 'Remove a bank account',
-      lead: 'You can then no longer withdraw to the bank account below. The code is valid for 5 minutes.',
+      lead: 'This code removes the bank account below, so you can no longer withdraw to it. The code is valid for 5 minutes.',
     },
     set_payment_method_code: {
       subject: '{code} confirms your payment method',
@@ -83,7 +83,7 @@ export const en_US = {
     change_password_code: {
       subject: '{code} confirms your new password',
       title: 'Confirm your new login password',
-      lead: 'Enter this code on the page where you are changing your password. It is valid for 5 minutes. After the change, withdrawals, transfers to other customers and OTC sales are paused.',
+      lead: 'Enter this code on the page where you are changing your password. It is valid for 5 minutes. After the change, withdrawals, transfers to other customers and OTC sales are paused for {hours, plural, one {# hour} other {# hours}}.',
     },
     ...programs,
     create_sub_account_code: {
@@ -114,7 +114,7 @@ export const en_US = {
     set_signature_rule_code: {
       subject: '{code} sets the two-signature rule',
       title: 'Set the two-signature rule',
-      lead: 'Payments and orders above these amounts in US dollars then need two people. An empty amount means that one person is enough. The code is valid for 5 minutes.',
+      lead: 'This code sets the rule below: payments and orders above these amounts in US dollars need two people. An empty amount means that one person is enough. The code is valid for 5 minutes.',
     },
     set_phishing_phrase_code: {
       subject: '{code} sets your anti-phishing phrase',
@@ -134,7 +134,7 @@ export const en_US = {
     bind_email_code: {
       subject: '{code} adds an email address to your account',
       title: 'Add an email address',
-      lead: 'You can then log in with the email address below and receive codes there. The code is valid for 5 minutes.',
+      lead: 'This code adds the email address below. You can use it to log in and to receive codes. The code is valid for 5 minutes.',
     },
     change_email_code: {
       subject: '{code} confirms your new email address',
@@ -159,7 +159,7 @@ export const en_US = {
     unbind_authenticator_code: {
       subject: '{code} turns off your authenticator',
       title: 'Turn off your authenticator',
-      lead: 'We will then no longer ask for codes from your authenticator, so your account is less protected. The code is valid for 5 minutes.',
+      lead: 'After this, we no longer ask for codes from your authenticator, so your account is less protected. The code is valid for 5 minutes.',
     },
     renew_backup_codes_code: {
       subject: '{code} renews your backup codes',
@@ -169,27 +169,27 @@ export const en_US = {
     close_mobile_code: {
       subject: '{code} turns off phone codes',
       title: 'Turn off phone codes',
-      lead: 'We will then no longer ask for codes from your phone, so your account is less protected. The code is valid for 5 minutes.',
+      lead: 'After this, we no longer ask for codes from your phone, so your account is less protected. The code is valid for 5 minutes.',
     },
     close_mobile_by_email_code: {
       subject: '{code} turns off phone codes',
       title: 'Turn off phone codes',
-      lead: 'We will then no longer ask for codes from your phone, so your account is less protected. The code is valid for 5 minutes.',
+      lead: 'After this, we no longer ask for codes from your phone, so your account is less protected. The code is valid for 5 minutes.',
     },
     open_mobile_code: {
       subject: '{code} turns on phone codes',
       title: 'Turn on phone codes',
-      lead: 'We will then ask for codes from your phone again. The code is valid for 5 minutes.',
+      lead: 'After this, we ask for codes from your phone again. The code is valid for 5 minutes.',
     },
     add_passkey_code: {
       subject: '{code} adds a passkey to your account',
       title: 'Add a passkey',
-      lead: 'You can then log in with the new passkey. The code is valid for 5 minutes.',
+      lead: 'This code adds a passkey with which you can log in. The code is valid for 5 minutes.',
     },
     remove_passkey_code: {
       subject: '{code} removes a passkey from your account',
       title: 'Remove a passkey',
-      lead: 'You can then no longer log in with this passkey. The code is valid for 5 minutes.',
+      lead: 'This code removes a passkey, so you can no longer log in with it. The code is valid for 5 minutes.',
     },
     close_account_code: {
       subject: '{code} closes your account',
@@ -247,10 +247,10 @@ export const en_US = {
     device: 'Device',
   },
   notYou:
-    'Not you? Do not share the code, and change your password now. To protect you, that also pauses withdrawals, transfers to other customers and OTC sales.',
+    'Not you? Do not share the code, and change your password now. To protect you, that also pauses withdrawals, transfers to other customers and OTC sales for {hours, plural, one {# hour} other {# hours}}.',
   notYouVisitor: 'Not you? Ignore this email. Without the code, nobody can use your email address.',
   sms: { hint: 'Valid for 5 minutes. Never share it with anyone.', freeze: 'Not you? Freeze your account:' },
-  openSite: 'To see more, open the Tessera site yourself. We never put links to payments in emails.',
+  openSite: 'To see more, open the Tessera site yourself. We never send links that ask you to log in.',
   phrase: 'Your anti-phishing phrase: {phrase}',
   freeze: 'Not you? Freeze your account. No money can leave it until we have spoken with you.',
   footer:

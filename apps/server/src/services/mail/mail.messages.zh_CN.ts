@@ -25,7 +25,7 @@ export const zh_CN: MailWords = {
     reset_code: {
       subject: '验证码 {code}：重置登录密码',
       title: '重置您的登录密码',
-      lead: '请在重置密码页面输入此验证码，5 分钟内有效。重置后，所有设备将退出登录，提现、向其他客户转账和场外交易出售将暂停。',
+      lead: '请在重置密码页面输入此验证码，5 分钟内有效。重置后，所有设备将退出登录，提现、向其他客户转账和场外交易出售将暂停 {hours, plural, other {# 小时}}。',
     },
     withdraw_code: {
       subject: '验证码 {code}：确认提现 {amount} {coin}',
@@ -70,7 +70,7 @@ export const zh_CN: MailWords = {
     remove_payment_method_code: {
       subject: '验证码 {code}：删除收款方式',
       title: '删除收款方式',
-      lead: '删除后，新的交易不再付至以下账户。验证码 5 分钟内有效。',
+      lead: '删除后，新交易的款项不再付至以下账户。验证码 5 分钟内有效。',
     },
     otc_release_code: {
       subject: '验证码 {code}：放币 {amount} {coin}',
@@ -85,7 +85,7 @@ export const zh_CN: MailWords = {
     change_password_code: {
       subject: '验证码 {code}：确认您的新密码',
       title: '确认您的新登录密码',
-      lead: '请在修改密码页面输入此验证码，5 分钟内有效。修改后，提现、向其他客户转账和场外交易出售将暂停。',
+      lead: '请在修改密码页面输入此验证码，5 分钟内有效。修改后，提现、向其他客户转账和场外交易出售将暂停 {hours, plural, other {# 小时}}。',
     },
     ...programs,
     create_sub_account_code: {
@@ -249,10 +249,10 @@ export const zh_CN: MailWords = {
     device: '设备',
   },
   notYou:
-    '不是您本人？请勿将验证码告知他人，并立即修改密码。为保障您的安全，修改后，提现、向其他客户转账和场外交易出售将暂停。',
+    '不是您本人？请勿将验证码告知他人，并立即修改密码。为保障您的安全，修改后，提现、向其他客户转账和场外交易出售将暂停 {hours, plural, other {# 小时}}。',
   notYouVisitor: '不是您本人？请忽略本邮件。没有验证码，任何人都无法冒用您的邮箱。',
   sms: { hint: '5 分钟内有效，请勿告知任何人。', freeze: '不是您本人？立即冻结账户：' },
-  openSite: '如需查看详情，请自行打开 Tessera 网站。我们不会在邮件中放置涉及资金的链接。',
+  openSite: '如需查看详情，请自行打开 Tessera 网站。我们不会发送要求您登录的链接。',
   phrase: '您的防钓鱼码：{phrase}',
   freeze: '不是您本人？请立即冻结账户。在我们与您核实之前，任何资产都无法转出。',
   footer:

@@ -20,6 +20,7 @@ afterAll(() => exchange.close())
 
 const about = {
   host: 'tessera.example',
+  pauseHours: 48,
   codeOf: () => '428105',
   oneTimePasswordOf: () => 'a-one-time-password',
   personLinkUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/companyPerson#${id}`,
@@ -62,6 +63,15 @@ test.each(kinds.flatMap((kind) => [[kind, 'en_US'] as const, [kind, 'zh_CN'] as 
     expect(text.includes('428105')).toBe(kind.endsWith('_code'))
   },
 )
+
+test.each([
+  ['en_US', 'OTC sales are paused for 48 hours.', 'OTC sales for 48 hours.'],
+  ['zh_CN', '场外交易出售将暂停 48 小时。', '修改后，提现、向其他客户转账和场外交易出售将暂停 48 小时。'],
+] as const)('a code for a new password says in %s for how long withdrawals are paused', (lang, lead, note) => {
+  for (const kind of ['reset_code', 'change_password_code'] as const)
+    expect(renderMail(mailOf(kind, lang), about).text).toContain(lead)
+  expect(renderMail(mailOf('login_code', lang), about).text).toContain(note)
+})
 
 test.each(['en_US', 'zh_CN'] as const)(
   'names the company in an invitation in %s, with one link that opens it and no code',

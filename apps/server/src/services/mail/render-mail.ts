@@ -38,6 +38,8 @@ export const smsWords = (lang: Locale): MailWords['sms'] => words[lang].sms
 type About = {
   /** The site's host, from the configuration, never from a request. */
   readonly host: string
+  /** Hours for which a changed password pauses withdrawals. */
+  readonly pauseHours: number
   readonly codeOf: (challengeId: string) => string
   readonly oneTimePasswordOf: (invitationId: string) => string
   /** The address at which this link freezes the account. */
@@ -87,16 +89,17 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
     ip: String(params['ip']),
     device: deviceName(String(params['userAgent'])) ?? '--',
   }
+  const pause = { hours: about.pauseHours }
   const isVisitor = kind === 'register_code' || kind === 'register_known_code'
   return {
     lang,
     subject: codeSubject(lang, kind, { ...payload, code: digits }),
     title,
-    lead,
+    lead: fill(lead, lang, pause),
     phrase: phraseOf(mail),
     code: { label: own.code, digits },
     rows: rowsOf(own.rows, facts),
-    note: isVisitor ? own.notYouVisitor : own.notYou,
+    note: isVisitor ? own.notYouVisitor : fill(own.notYou, lang, pause),
     links: [],
     footer: footerOf(mail, about),
   }

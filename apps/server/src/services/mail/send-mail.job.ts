@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { freezeUrl } from './freeze-token.ts'
 import { joinUrl } from './join-token.ts'
 import type { Deps } from '#platform/http/deps.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 import type { SendMail } from './smtp.ts'
 import { codeOf } from './code-of.ts'
 import { oneTimePasswordOf } from './one-time-password.ts'
@@ -20,11 +21,16 @@ type MailDeps = Pick<Deps, 'config' | 'db' | 'inTx'>
  * Message-ID.
  */
 export async function sendMail(deps: MailDeps, send: SendMail, id: string): Promise<void> {
-  const { value: mail } = await deps.inTx('job:send_mail')(async (tx) => ok(await findWaiting(tx, id)))
-  if (mail === undefined) return
+  const { value: queued } = await deps.inTx('job:send_mail')(async (tx) => {
+    const mail = await findWaiting(tx, id)
+    return ok(mail && { mail, pauseHours: (await readSetting(tx, 'waits')).securityPauseHours })
+  })
+  if (queued === undefined) return
+  const { mail, pauseHours } = queued
   const host = new URL(deps.config.PUBLIC_URL).host
   const rendered = renderMail(mail, {
     host,
+    pauseHours,
     codeOf: (challengeId) => codeOf(deps.config, challengeId),
     oneTimePasswordOf: (invitationId) => oneTimePasswordOf(deps.config, invitationId),
     personLinkUrlOf: (lang, link) => personLinkUrl(deps.config, lang, link),
