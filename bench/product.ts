@@ -77,7 +77,10 @@ export async function openProduct({ sources, program, port }: Start = THIS_VERSI
   }
 }
 
-/** Waits until the world prints the operators' logins, in the words of every version. Its stories are complete then, and log nobody in any more. */
+/**
+ * Waits until the world prints the operators' logins, in the wording of any version. By then its stories are complete
+ * and log nobody in.
+ */
 async function opened(world: ChildProcessByStdio<null, Readable, null>): Promise<void> {
   const lines = createInterface({ input: world.stdout })
   const ended = once(world, 'exit').then(() => {

@@ -67,7 +67,7 @@ test('logging out asks the server by GET, and logging in needs the emailed code'
 test('Trade and Assets are closed before the identity is verified, on the screens and on the server', async () => {
   const trade = banner().getByRole('link', { name: 'Trade' })
   await explains(trade, 'You can trade once your identity is verified.')
-  // A barred tab is disabled for a screen reader but still has a link (specification §2.3).
+  // Screen readers announce a closed tab as disabled, but it still has a link (specification §2.3).
   await trade.click({ force: true })
   await expect(page).toHaveURL(/\/en_US\/personal\/kycEnter$/)
   await explains(banner().getByRole('link', { name: 'Assets' }), 'Assets are available once your identity is verified.')

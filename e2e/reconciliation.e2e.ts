@@ -43,7 +43,7 @@ test('dust on the hot wallet is reported and booked by two people, and the booki
   await priya.setViewportSize(desk)
   await keys.press(priya, drawer.getByRole('button', { name: /Cause of the difference/u }))
   await priya.getByRole('option', { name: 'A payment arrived that belongs to no deposit.' }).press('Enter')
-  await keys.type(priya, drawer.getByLabel('Internal note'), 'Dust that a stranger sent; no deposit of ours.')
+  await keys.type(priya, drawer.getByLabel('Internal note'), 'Dust that a stranger sent; not a deposit.')
   await keys.press(priya, drawer.getByRole('button', { name: 'Propose approval' }))
   await expect(drawer).toHaveCount(0)
 

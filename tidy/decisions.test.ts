@@ -30,9 +30,9 @@ test.each([
   ['a decision that is listed twice', '## books\n\n- 0001\n- 0002\n- 0002\n', '0002 is listed 2 times'],
   ['a decision that does not exist', '## books\n\n- 0001\n- 0002\n- 0009\n', '0009 does not exist'],
   [
-    'a heading that is no area',
+    'a heading that is not an area',
     '## books\n\n- 0001\n\n## cheques\n\n- 0002\n',
-    '0002 is below "cheques", which is no area',
+    '0002 is below "cheques", which is not an area',
   ],
 ])('finds %s', (_, index, fault) => {
   expect(faultsOf(index, [old, later])).toEqual([fault])

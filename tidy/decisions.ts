@@ -58,7 +58,7 @@ export function faultsOf(index: string, decisions: readonly Decision[]): string[
     ...[...times].flatMap(([number, at]) => (at.length > 1 ? [`${number} is listed ${at.length} times`] : [])),
     ...[...times.keys()].flatMap((number) => (known.has(number) ? [] : [`${number} does not exist`])),
     ...rows.flatMap(([number, heading]) =>
-      headings.includes(heading) ? [] : [`${number} is below "${heading}", which is no area`],
+      headings.includes(heading) ? [] : [`${number} is below "${heading}", which is not an area`],
     ),
   ]
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isTest, read } from './sources.ts'
 
-// docs/specification-rows.md is written by hand. Each row names the screen or call that shows it and the tests that check it.
+// docs/specification-rows.md is written by hand. Each row names the screen or call that shows it and the tests that
+// check it.
 type Row = { readonly name: string; readonly places: readonly string[]; readonly tests: readonly string[] }
 
 const quoted = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
@@ -32,8 +33,8 @@ const isPlace = (place: string): boolean =>
 const faultsIn = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ name, places, tests }) => [
     ...(tests.length === 0 ? [`${name}: no test`] : []),
-    ...tests.filter((file) => !isKnownTest(file)).map((file) => `${name}: ${file} is no test`),
-    ...places.filter((place) => !isPlace(place)).map((place) => `${name}: ${place} is no screen and no call`),
+    ...tests.filter((file) => !isKnownTest(file)).map((file) => `${name}: ${file} is not a test`),
+    ...places.filter((place) => !isPlace(place)).map((place) => `${name}: ${place} is neither a screen nor a call`),
   ])
 
 test('each row of docs/specification-rows.md names screens, calls and tests that exist', () => {
@@ -51,8 +52,8 @@ test('finds a row without a test, a missing test and a missing screen', () => {
     '| 3 | c | every call | |',
   ].join('\n')
   expect(faultsIn(rowsIn(text))).toEqual([
-    '2: e2e/gone.e2e.ts is no test',
-    '2: /gone is no screen and no call',
+    '2: e2e/gone.e2e.ts is not a test',
+    '2: /gone is neither a screen nor a call',
     '3: no test',
   ])
 })

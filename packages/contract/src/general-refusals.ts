@@ -54,7 +54,7 @@ const rulesOf = (row: Endpoint): Rule[] => [
 ]
 
 /**
- * Codes with which the server may refuse a call of the row before its handler: for the caller, the rate, and the input.
+ * Codes with which the server may refuse a call of the endpoint before its handler runs: by caller, rate or input.
  */
 export const generalRefusals = (row: Endpoint): readonly RefusalCode[] =>
   rulesOf(row).flatMap(([applies, codes]) => (applies ? codes : []))

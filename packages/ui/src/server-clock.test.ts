@@ -14,7 +14,7 @@ test('follows the server, whatever the clock of the device', () => {
   expect(new Date(serverNow()).toISOString()).toBe('2026-03-18T06:42:35.000Z')
 })
 
-test('ignores the time of an answer on its way, and text that is no time', () => {
+test('ignores the time of an answer on its way, and text that is not a time', () => {
   vi.useFakeTimers({ now: new Date('2026-03-18T06:42:05.000Z') })
   followServerTime('2026-03-18T06:42:05.000Z')
   followServerTime('2026-03-18T06:42:04.400Z')

@@ -21,7 +21,7 @@ const textIn = (xml: string, ...path: readonly string[]): string =>
       .trim(),
   )
 
-/** Reads the payments of a pain.001 file; undefined if it is none. */
+/** Reads the payments of a pain.001 file; undefined for any other file. */
 export function readPaymentOrder(xml: string): PaymentOrder | undefined {
   const messageId = textIn(xml, 'MsgId')
   const payments = [...xml.matchAll(/<CdtTrfTxInf>(.*?)<\/CdtTrfTxInf>/gs)].map(([, one = '']) => ({

@@ -24,7 +24,7 @@ const precedences = new Map<string, number>([
   ['::', 14],
 ])
 const OTHER_OPERATOR = 7
-/** Words after which an expression begins, so that a parenthesis after them is no list of arguments. */
+/** Words after which an expression begins, so that a parenthesis after them is not a list of arguments. */
 const opens = new Set([...precedences.keys(), 'when', 'then', 'else', 'case', 'where', 'check', 'using', 'interval'])
 
 /** Splits text into words, texts between quotes, and signs. */
@@ -196,7 +196,7 @@ function written(raw: readonly Item[]): string {
   }
   return text
 }
-/** Words before a list that are no functions. */
+/** Words before a list that are not functions. */
 const spaced = new Set([
   'key',
   'unique',

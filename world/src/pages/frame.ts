@@ -5,7 +5,7 @@ import { en_US } from './pages.messages.en_US.ts'
 import { zh_CN } from './pages.messages.zh_CN.ts'
 
 export const words = { en_US, zh_CN } as const
-/** Hides the route from the API document, because it is no part of the product. */
+/** Hides the route from the API document, because it is not part of the product. */
 export const hidden: object = { schema: { hide: true } }
 
 const pages = ['outbox', 'authenticators', 'bank', 'wallet', 'chain'] as const

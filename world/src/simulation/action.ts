@@ -18,7 +18,7 @@ const FAILURES = new Set(['INTERNAL', 'NETWORK'])
 
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && !FAILURES.has(error.code)
 
-/** Performs the action and counts its result. Rethrows errors that are no refusal. */
+/** Performs the action and counts its result. Rethrows errors that are not refusals. */
 export async function perform(
   simulation: Simulation,
   tally: Tally,

@@ -1,5 +1,5 @@
-// oidc-provider warns if it is loaded under a Node that is no LTS release. The project brings its own Node, so this one
-// warning is hidden; all others are shown.
+// oidc-provider warns if it is loaded under a Node that is not an LTS release. The project brings its own Node, so this
+// one warning is hidden; all others are shown.
 const { warn } = console
 console.warn = (...message: unknown[]): void => {
   if (!String(message[0]).includes('Unsupported runtime')) warn(...message)

@@ -47,7 +47,7 @@ const stepAt = (daysLeft: number): number => {
   return daysLeft > 1 ? 3 / 24 : 1 / 48
 }
 
-/** Sets the clock so many milliseconds after the current moment of the story. */
+/** Sets the clock to a number of milliseconds after the current moment of the story. */
 export type Later = (ms: number) => void
 type PairStory = { readonly pair: Pair; readonly roll: Random; ticks: number }
 
@@ -76,7 +76,10 @@ export function trading(cast: Cast, from: number, to: number): (day: number, lat
   }
 }
 
-/** One professional offers, the other takes. `weight`: moments that represent half a day move the price more than those of half an hour. */
+/**
+ * One professional offers, the other takes. `weight`: moments that represent half a day move the price more than those
+ * of half an hour.
+ */
 async function trade(cast: Cast, { pair, roll, ticks }: PairStory, weight: number): Promise<void> {
   const quantity = String(Math.round(between(roll, pair.lots / 36, pair.lots / 3) * weight))
   const price = formatAmount(amount(pair.tick * BigInt(ticks)), 6)

@@ -33,7 +33,10 @@ export type TestExchange = {
   readonly server: Server
   readonly deps: Deps
   readonly database: TestDatabase
-  /** The web's own client, connected to the server without a socket. It repeats a request refused with SERVER_BUSY or ACCOUNT_BUSY. */
+  /**
+   * The web's own client, connected to the server without a socket. It repeats a request refused with SERVER_BUSY or
+   * ACCOUNT_BUSY.
+   */
   readonly api: <T extends Endpoints>(rows: T, as?: { readonly token: string }, locale?: Locale) => Client<T>
   /** A solved captcha (proof of work) for one use. */
   readonly captcha: (scene: CaptchaScene, headers?: Record<string, string>) => Promise<CaptchaProof>
@@ -45,7 +48,7 @@ export type TestExchange = {
   }) => Promise<Customer>
   readonly operator: (...roles: Role[]) => Promise<Person>
   readonly coin: (code: string, kind: 'crypto' | 'fiat' | 'token', scale: number) => Promise<void>
-  /** Credits an account like bank or chain would, in minor units. */
+  /** Credits an account like a deposit by bank or chain, in minor units. */
   readonly fund: (account: AccountRef, coin: string, minor: bigint) => Promise<void>
   /** Advances the clock that rules read; sessions and PostgreSQL's now() are not affected. */
   readonly passTime: (ms: number) => void

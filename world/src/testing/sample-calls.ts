@@ -26,7 +26,7 @@ const details = {
   address: { line1: '1 Quay', city: 'Singapore', postcode: '018956', country: 'SG' },
 }
 
-/** One well-formed input for each row of the contract, by its path. A row that is missing here fails the tests of every row. */
+/** One valid input for each endpoint of the contract, by its path. Tests of all endpoints fail if one is missing. */
 export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...sampleConsoleCalls,
   ...sampleFinancingCalls,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 type Reported = { readonly reference: string; readonly state: string; readonly reason?: string }
 type About = { readonly id?: string; readonly count?: string; readonly sum?: string; readonly group?: string }
-/** A payment status report (pain.002) of a bank on a payment file of ours. */
+/** A payment status report (pain.002) of a bank on a payment file of the exchange. */
 export const reportOn = (batch: string, payments: readonly Reported[], about: About = {}): string => {
   const { id = randomUUID(), count = String(payments.length), sum = '', group = 'PART' } = about
   const states = payments.map(

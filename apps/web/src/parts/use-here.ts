@@ -7,7 +7,7 @@ export function useHere(): string {
   return useHydrated() ? href : href.replace(/#.*$/u, '')
 }
 
-/** The same for links of the frame. Pages about the login itself, and the landing page, are no place to return to. */
+/** The same for links of the frame. Pages about the login itself, and the landing page, are not places to return to. */
 export function useReturn(): string | undefined {
   const here = useHere()
   return /^\/[a-z]{2}_[A-Z]{2}\/(?!login|register|resetPass|join)./u.test(here) ? here : undefined

@@ -20,7 +20,7 @@ test.each([
   ['an hour that the day does not have', '2026-03-18 24:30'],
   ['an hour that is skipped when clocks go forward', '2026-03-29 02:30 Europe/Berlin'],
   ['an hour that occurs twice when clocks go back', '2026-10-25 02:30 Europe/Berlin'],
-])('%s is no moment', (_, text) => {
+])('%s is not a moment', (_, text) => {
   expect(moment(text)).toBeUndefined()
 })
 

@@ -23,7 +23,7 @@ const chosen = (uploadId: string | null, alt: string): ArticleBlock =>
   uploadId === null ? words(BRAND_MARK) : { type: 'image', uploadId, alt }
 
 /**
- * All blocks of a text in one language, in the order of the page, and its other settings in the words of `t`. Used for
+ * All blocks of a text in one language, in the order of the page, and its other settings translated by `t`. Used for
  * the preview and the comparison.
  */
 export function textBlocksOf(content: CmsContent, locale: Locale, t: Words): ArticleBlock[] {

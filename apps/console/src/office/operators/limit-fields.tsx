@@ -17,20 +17,20 @@ export const limitDrafts = ({ decision, day }: Limits): LimitDrafts => ({
 
 /** The largest limit has 12 digits. */
 const WHOLE = /^\d{1,12}$/u
-/** A typed limit: null if it is empty, undefined if it is no whole number. */
+/** A typed limit: null if it is empty, undefined if it is not a whole number. */
 function limitIn(draft: string): number | null | undefined {
   const text = ungrouped(draft.trim())
   if (text === '') return null
   return WHOLE.test(text) ? Number(text) : undefined
 }
 
-/** The typed limits; undefined while one is no whole number. */
+/** The typed limits; undefined while one is not a whole number. */
 export function readLimits(drafts: LimitDrafts): Limits | undefined {
   const [decision, day] = [limitIn(drafts.decision), limitIn(drafts.day)]
   return decision === undefined || day === undefined ? undefined : { decision, day }
 }
 
-/** Inputs of the most that a person may approve: by one decision, and in a day. */
+/** Inputs for the maximum that a person may approve: by one decision, and in a day. */
 export function LimitFields({ drafts, onChange }: { drafts: LimitDrafts; onChange: (drafts: LimitDrafts) => void }) {
   const t = useTranslations('operators')
   const { data } = useQuery(rights)

@@ -14,7 +14,7 @@ import { useVersionText } from './use-version-text.ts'
 
 type AreaCardProps = { area: ExchangeArea; row: SettingRow | undefined }
 
-/** The most fields that a card shows. Opening the area shows all. */
+/** Maximum number of fields that a card shows. Opening the area shows all. */
 const MOST_FIELDS = 10
 
 /** The values of one area of the whole exchange, with their version and the planned one. */

@@ -65,6 +65,6 @@ export function RowList({ cell, ...p }: FieldInputProps & { cell: (p: FieldInput
   )
 }
 
-/** The error of one input as that of the only input of its column. */
+/** Returns the error of one input under the name of its column alone. */
 const errorOf = (errors: InputErrors<string>, at: number): InputErrors<string> =>
   errors[at] === undefined ? {} : { 0: errors[at] }

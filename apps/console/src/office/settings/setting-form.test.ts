@@ -27,7 +27,7 @@ test('a planned change applies from its time in UTC', () => {
   expect(readForm('financing', financing, form).effectiveFrom).toBe('2026-12-01T08:30:00.000Z')
 })
 
-test('input that equals the values in force is no change', () => {
+test('input that equals the values in force does not count as a change', () => {
   expect(isChanged('financing', financing, { ...emptyForm, drafts: { feePpm: ['2'] } })).toBe(false)
   expect(isChanged('financing', financing, formWith('financing', { ...financing, isOpen: true }, emptyForm))).toBe(true)
 })

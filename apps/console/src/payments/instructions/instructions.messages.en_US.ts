@@ -158,7 +158,7 @@ export const en_US = {
       instruction_recall:
         'If approved, the instruction is cancelled, and a new one can pay the money. The agreed fee is not refunded.',
       instruction_unpaid:
-        'If approved, a new instruction can pay the money. Approve only with the bank’s own rejection notice: the file alone is no proof. If the bank pays anyway, this becomes a shortfall.',
+        'If approved, a new instruction can pay the money. Approve only with the bank’s own rejection notice: the file alone is not proof. If the bank pays anyway, this becomes a shortfall.',
       coin_proceeds:
         'If approved, the agreed fee is charged, and the amount goes to the issuer’s account at the exchange. The issuer withdraws it to an address in its address book.',
       payment_beneficiary:

@@ -125,7 +125,7 @@ export const en_US = {
       payout_recall:
         'If approved, the withdrawal returns to review and needs two people again. If rejected, the money returns to the customer.',
       payout_unsent:
-        'If approved, the money returns to the customer permanently. Approve only with the bank’s own rejection notice: the file alone is no proof. If the bank pays anyway, this becomes a shortfall.',
+        'If approved, the money returns to the customer permanently. Approve only with the bank’s own rejection notice: the file alone is not proof. If the bank pays anyway, this becomes a shortfall.',
     },
     fields: {
       reference: 'Payment reference',

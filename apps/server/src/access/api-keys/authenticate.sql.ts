@@ -36,15 +36,15 @@ export type ActiveKey = {
   readonly now: Date
 }
 
-/** Queries that run for every signed request. Those of one moment share one statement. */
+/** Queries that run for every signed request. Calls at the same moment share one statement. */
 export type KeyReads = {
   /**
    * Runs at every request on every node, so a deleted key is refused everywhere at the next request (threat API-07).
    */
   readonly find: (requested: Named) => Promise<ActiveKey | undefined>
   /**
-   * Remembers a request for longer than its signature is valid. Returns if it is new, and the endpoint at which it
-   * arrived first.
+   * Remembers a request for longer than its signature is valid. Returns `fresh` as true if
+   * it is new, and the endpoint at which it arrived first.
    */
   readonly remember: (request: SignedRequest) => Promise<Remembered>
 }
@@ -120,7 +120,7 @@ export const noteUse = (db: Database, id: string, ip: string): Promise<bigint> =
         select note_address(customer_id, ${ip}) from used`,
   )
 
-/** Returns those of these keys that are valid by the rule of every request, with their addresses. */
+/** Returns the keys among these that a request could use now, each with its allowed addresses. */
 export async function activeKeys(source: Source, ids: readonly string[]): Promise<Map<string, readonly string[]>> {
   const rows = await many(
     source,

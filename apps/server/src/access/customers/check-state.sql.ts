@@ -5,9 +5,9 @@ import { one, type Source } from '#platform/database/rows.ts'
 export type CheckState = { readonly needed: boolean; readonly remaining: number }
 
 /**
- * Returns if the next withdrawal requires an identity check: after a withdrawal pause, until the first right answer
- * since it began. Also returns the wrong answers left; wrong answers of the last 24 hours since the last right answer
- * count.
+ * Returns true if the next withdrawal requires an identity check: after a withdrawal pause, until the first right
+ * answer since it began. Also returns the wrong answers left; wrong answers of the last 24 hours since the last right
+ * answer count.
  */
 export const readCheckState = (source: Source, customerId: string, at: Date): Promise<CheckState> =>
   one(

@@ -112,7 +112,7 @@ test('AUT-25 sends no code and opens no account for a phone or email of a region
   expect(rows).toEqual([])
 })
 
-test('AUT-02 answers alike for a registered phone until its code is proven', async () => {
+test('AUT-02 gives a registered phone the answer of an unknown one until its code is proven', async () => {
   const phone = newPhone()
   const invite = await inviter()
   await exchange.api(customers).register(application(phone, await provenPhone(phone), invite))

@@ -111,7 +111,7 @@ test('AUT-01 a password change restores the tries', async () => {
   expect(await strangersTry(account.email, 'owner street 9')).toBe('SUCCESS')
 })
 
-test('AUT-02 answers alike for an unknown account and a wrong password', async () => {
+test('AUT-02 gives an unknown account and a wrong password the same answer', async () => {
   const { email } = await exchange.account()
   const answers = await Promise.all(
     [email, 'nobody@example.com'].map(async (name) => {

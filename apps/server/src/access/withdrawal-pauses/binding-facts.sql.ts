@@ -15,7 +15,7 @@ const traces: Readonly<Record<Factor, readonly SecurityAction[]>> = {
 
 /**
  * Reads the facts that decide whether a new factor pauses withdrawals. A member of a company counts as verified from
- * the day of joining, and with what the company holds. Read before the factor is added.
+ * the day of joining, and as holding what the company holds. Read before the factor is added.
  */
 export const readBindingFacts = (tx: Tx, customerId: string, factor: Factor): Promise<BindingFacts> =>
   one(

@@ -116,8 +116,8 @@ const legs = [
 ] as const
 
 /**
- * The postings of an account, those of trades included. Each leg of a trade is read by its own index. Only the fees have
- * none, and they are read only for accounts of the exchange.
+ * The postings of an account, those of trades included. Each leg of a trade is read by its own index. Only the fees
+ * have none, and they are read only for accounts of the exchange.
  */
 const postingsOf = (accountId: string): RawBuilder<unknown> => {
   const ofTrades = legs.map(
@@ -229,7 +229,7 @@ type Span = { readonly from: Date; readonly until: Date; readonly coin?: string 
 
 /**
  * Returns the balance before `until` of each kind and purpose, with its debits and credits since `from`. One statement
- * reads them as of one moment.
+ * reads them at one point in time.
  */
 export const readTurnovers = (source: Source, { from, until, coin }: Span): Promise<TurnoverRow[]> =>
   many(

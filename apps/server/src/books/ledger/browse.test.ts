@@ -23,7 +23,7 @@ const reader = async (role: 'finance' | 'auditor' | 'support' = 'finance') =>
   floor.exchange.api(ledger, await floor.exchange.operator(role))
 const everything = { page: 1, pageSize: 100 }
 const accountsOf = async (number: string) => (await (await reader()).accounts({ ...everything, customer: number })).rows
-/** The most decimals of a coin, so that amounts of every coin have one scale. */
+/** The maximum number of decimals of a coin, so that amounts of every coin have one scale. */
 const SCALE = 9
 /** An amount of a reply in minor units, above or below zero. */
 function minorOf(text = ''): Amount {

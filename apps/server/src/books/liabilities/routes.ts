@@ -21,7 +21,7 @@ export const liabilityRoutes = (deps: Pick<Deps, 'db'>) =>
 
 type Snapshot = ReplyOf<typeof liabilities.roots>['rows'][number]
 
-/** Groups the roots of one moment, in their order. */
+/** Groups the roots of one snapshot, in their order. */
 function byMoment(rows: readonly RootRow[]): Snapshot[] {
   const moments = new Map<number, Snapshot>()
   for (const row of rows) {

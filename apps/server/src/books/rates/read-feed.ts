@@ -8,7 +8,7 @@ import type { Deps } from '#platform/http/deps.ts'
 
 const WAIT_MS = 5_000
 
-/** The response of a rate source: the price of each coin in one currency, all as of one moment. */
+/** The response of a rate source: the price of each coin in one currency, all of the same moment. */
 const RateTable = z.object({
   source: z.string().min(1).max(80),
   asOf: z.iso.datetime(),

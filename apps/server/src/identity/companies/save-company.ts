@@ -19,7 +19,7 @@ import { putDifferences, registerOf } from './register.sql.ts'
 import { companyFromRegister } from './refusals.ts'
 
 type Input = InputOf<typeof companies.save>
-/** Faults for which a given field is refused at once. A missing field is no fault of a draft. */
+/** Faults for which a given field is refused at once. A missing field is not a fault of a draft. */
 const faultsCheckedOnSave = ['COMPANY_DATE_LATER', 'COMPANY_COUNTRY_NOT_SERVED', 'COMPANY_NOT_WIDELY_HELD'] as const
 type FieldRefusal = (typeof faultsCheckedOnSave)[number]
 type SaveRefusal = EditRefusal | FieldRefusal | 'COMPANY_NOTHING_SAVED' | 'COMPANY_FROM_REGISTER'

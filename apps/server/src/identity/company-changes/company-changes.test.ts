@@ -186,7 +186,7 @@ test.each([
   expect((await mine(company.customer).list({})).changes).toEqual([])
 })
 
-test('AZ-01 another company’s change can be neither listed nor withdrawn, and another customer’s upload is no evidence', async () => {
+test('AZ-01 another company’s change can be neither listed nor withdrawn, and another customer’s upload is not accepted as evidence', async () => {
   const [company, other] = [await approvedCompany(exchange), await approvedCompany(exchange)]
   const id = await idOf(
     fileChange(exchange, company.customer, await changeOf(exchange, company, { basics: { name: 'A' } })),

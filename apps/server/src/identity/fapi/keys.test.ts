@@ -26,7 +26,7 @@ test('has no keys without a file', async () => {
 
 test.each([
   ['is missing', undefined],
-  ['is no JSON', () => '{"keys": [{"d": "secret-of-ours"'],
+  ['is not JSON', () => '{"keys": [{"d": "secret-of-ours"'],
   ['has public keys alone', () => '{"keys": [{"kty": "EC", "use": "sig"}, {"kty": "EC", "use": "enc"}]}'],
 ])('refuses to start with a key file that %s, and does not quote its content', async (_what, text) => {
   const file = text === undefined ? { IDENTITY_KEYS_FILE: '/nowhere/keys.json' } : await written(text())

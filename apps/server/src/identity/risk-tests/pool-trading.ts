@@ -11,7 +11,7 @@ export const tradingQuestions = [
     [
       ['A buyer is certain at the last price', '一定有人按最新价买入'],
       ['The exchange buys it back', '平台会回购'],
-      ['There may be no buyer, or only at a much lower price', '可能没有买家，或只能以低得多的价格卖出'],
+      ['There may be no buyer, or only buyers at a much lower price', '可能没有买家，或只能以低得多的价格卖出'],
     ],
     2,
     [

@@ -85,7 +85,7 @@ test('a document of a draft is published with its content once its product is pu
   await expect(at.propose(documentId)).rejects.toMatchObject({ code: 'IPFS_ALREADY_PUBLISHED' })
 })
 
-test('INP-08 the gateway serves nothing under a path that is no CID, and no file that a browser displays', async () => {
+test('INP-08 the gateway serves nothing under a path other than a CID, and no file that a browser displays', async () => {
   const { documentId } = await at.withDocument()
   const { cid } = await at.publish(documentId)
   for (const wrong of [

@@ -121,7 +121,7 @@ test('AZ-13 no person decides on a role that would give that person more permiss
   await expect(confirmed).rejects.toMatchObject({ code: 'SETTING_OWN_RIGHTS' })
   await exchange.api(approvals, await exchange.operator('superadmin')).decide(decision)
   expect(await permissionsOf(holder)).toContain('withdrawals.review')
-  // Fewer permissions are no advantage, so a person with the role may propose them.
+  // Fewer permissions are harmless, so a person with the role may propose them.
   await expect(propose(holder, ['settings.access', 'settings.read'])).resolves.toMatchObject({ status: 'requested' })
 })
 

@@ -93,7 +93,7 @@ export async function checkPeople(tx: Tx, rules: AllSubjectRules, change: Change
   return checked ?? ok(undefined)
 }
 
-/** The most days that a change is planned ahead, so that a mistyped year is noticed. */
+/** Maximum number of days that a change is planned ahead, so that a mistyped year is noticed. */
 const MOST_DAYS_AHEAD = 730
 
 /** Refuses a planned time that has passed, and one too far ahead. */

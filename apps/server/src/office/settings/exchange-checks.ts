@@ -6,7 +6,7 @@ import type { ExchangeChecks, SettingCheck } from '#platform/settings/subject-ru
 import { feeNames, otcCoins, possibleFeeCoins } from '#books/fees/fees.sql.ts'
 import { listFiats } from '#books/rates/rates.sql.ts'
 
-/** Rules of areas of the whole exchange that depend on its tables. An area without a row has none. */
+/** Checks of exchange-wide settings against the tables, by area. An area without an entry needs no such check. */
 const checks: ExchangeChecks = {
   exchange: async (tx, { before, after: { referenceCurrency } }) => {
     const listed = (await listFiats(tx)).map(({ code }) => code)
@@ -91,7 +91,7 @@ type CheckedChange = {
 }
 
 /**
- * Checks values of an area of the whole exchange against the tables, and with the check of an area above this one. They
+ * Checks the values of an exchange-wide area against the tables, with the check of that area from the table above. They
  * were parsed with the shape of the area.
  */
 export async function checkExchangeArea(

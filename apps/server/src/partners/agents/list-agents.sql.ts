@@ -53,7 +53,7 @@ export function listAgents(
 export const findAgent = (source: Source, id: string): Promise<ManagedRow | undefined> =>
   maybeOne(source, sql<ManagedRow>`select ${managed} ${agentFrom} where a.id = ${id}`)
 
-/** Returns the upload of the licence for file 0, of further evidence for other files. */
+/** Returns the upload of a file: the licence for 0, otherwise a file of further evidence. */
 export const findEvidence = async (source: Source, id: string, file: number): Promise<string | undefined> =>
   (
     await maybeOne(

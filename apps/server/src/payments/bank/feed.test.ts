@@ -89,12 +89,16 @@ test.each([
 
 test.each([
   [
-    'a line of another bank of ours',
+    'a line of another bank where the exchange has an account',
     { bank: FORMER, lines: [{ account_number: '77-1' }] },
     `account 77-1 of ${FORMER}`,
   ],
   ['a line of an account that it is not bound to', { lines: [{ account_number: '003-2' }] }, 'account 003-2'],
-  ['a balance of another bank of ours', { bank: FORMER, balances: { SGD: '5.00' } }, `in SGD of ${FORMER}`],
+  [
+    'a balance of another bank where the exchange has an account',
+    { bank: FORMER, balances: { SGD: '5.00' } },
+    `in SGD of ${FORMER}`,
+  ],
   ['a balance of a currency that it is not bound to', { balances: { USD: '5.00' } }, 'in USD of Merlion Bank'],
 ] as const)('STM-01 rejects a signed feed that reports %s', async (_name, report, why) => {
   const ada = await setup.exchange.customer()

@@ -26,7 +26,7 @@ const OLD_EXCEL = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 /** Entry names that only ZIP archives of spreadsheets have, of Office Open XML and of OpenDocument. */
 const SHEET_ENTRIES = ['[Content_Types].xml', 'application/vnd.oasis.opendocument.spreadsheet']
 
-/** Returns the refusal of a file that is no text, such as a spreadsheet or PDF; undefined for any other file. */
+/** Returns the refusal of a file that is not text, such as a spreadsheet or PDF; undefined for any other file. */
 export function binaryRefusal(bytes: Buffer) {
   if (bytes.subarray(0, 4).equals(OLD_EXCEL)) return bankStatementSpreadsheet
   if (bytes.includes('%PDF-') && bytes.indexOf('%PDF-') < 1024) return bankStatementPdf

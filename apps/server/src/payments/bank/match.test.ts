@@ -162,7 +162,7 @@ test("stores the bank's closing balance next to the ledger's, which includes pay
   expect(reported).toBeGreaterThan(0n)
 })
 
-test('I27 adds the lines of another bank of ours that holds the same coin', async () => {
+test('I27 adds the lines of our account at another bank in the same coin', async () => {
   await setup.pay('rent')
   const saved = { text: 'rent', bank: FORMER, accountNumber: '77-1' }
   await setup.settle({ ...saved, lineId: 'kept' })

@@ -162,7 +162,7 @@ function ofAccounts(
   return ok(statements)
 }
 
-/** Refuses an account other than the expected one. `withBank` adds the BIC of ours to the refusal. */
+/** Refuses an account other than the expected one. `withBank` adds the BIC of our account to the refusal. */
 const otherAccount = (found: string, ours: readonly OurAccount[], withBank = false) =>
   bankStatementOtherAccount({
     found,

@@ -9,7 +9,7 @@ export type Mint = {
   /** The names of its extensions that change how tokens move, because the ledger would then differ from the chain. */
   readonly barred: readonly string[]
 }
-/** An account that is no mint. */
+/** An account that is not a mint. */
 type OtherAccount = { readonly owner: string; readonly size: number }
 /** The account at an address: a mint, another account, none, or different ones at different nodes. */
 export type MintReading = Mint | OtherAccount | 'absent' | 'unagreed'

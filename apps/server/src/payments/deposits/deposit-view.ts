@@ -15,7 +15,7 @@ export const DepositView = z.strictObject({
 })
 export type DepositView = z.output<typeof DepositView>
 
-/** A deposit with its owner, as in the lists of doubted deposits. */
+/** A deposit with its owner, as in the lists of deposits that may have left the chain. */
 export type OwnedDeposit = {
   readonly id: string
   readonly coin: string

@@ -49,7 +49,7 @@ async function approve(
   { amount, coin, customer }: Content,
 ): Promise<Outcome<void, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   const deposit = await lockGone(tx, id)
-  assert(deposit, `deposit ${id} is not doubted`)
+  assert(deposit, `deposit ${id} is not waiting for a decision about its reversal`)
   for (const journal of [deposit.journal_id, deposit.suspense_journal]) {
     const reversed = journal === null ? ok(undefined) : await reverseCovered(tx, journal)
     if (!reversed.ok) return reversed

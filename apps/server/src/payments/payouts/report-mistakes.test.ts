@@ -68,7 +68,7 @@ test.each<[string, () => string | Buffer, () => Refused]>([
   ['on a file that is not ours', () => good({}, randomUUID()), () => fileUnknown],
   ['on a file of another program', () => good({}, 'PAY-2026-7'), () => fileUnknown],
   [
-    'on another file of ours',
+    'on another payment file of the exchange',
     () => good({}, other.batch),
     () => ({ code: 'PAYMENT_REPORT_OTHER_FILE', message: 'at Merlion Bank' }),
   ],

@@ -22,7 +22,10 @@ const Content = z.strictObject({
   /** Number of payments and payouts made after the backup that two people have not settled. */
   lostPayments: z.string(),
   lostPayouts: z.string(),
-  /** Debits of the bank with a reference of ours that this database does not have, and that two people have not explained. */
+  /**
+   * Debits of the bank with a reference of the exchange that is not in this database, and that two people have not
+   * explained.
+   */
   lostDebits: z.string(),
 })
 type Content = z.output<typeof Content>

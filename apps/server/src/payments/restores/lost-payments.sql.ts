@@ -204,8 +204,8 @@ export const settleLostPayout = (tx: Tx, id: string): Promise<bigint> =>
 
 type OpenFindings = Readonly<Record<'payments' | 'unsure' | 'payouts' | 'debits', number>>
 /**
- * Counts the findings that are not settled, and those among them that at least one host does not show. `debits` left our
- * bank account with a reference of ours that this database does not have.
+ * Counts the findings that are not settled, and those among them that at least one host does not show. `debits` left
+ * our bank account with a reference of the exchange that is not in this database.
  */
 export const openFindings = (source: Source): Promise<OpenFindings> =>
   one(

@@ -77,7 +77,7 @@ function isPublicKey(bytes: Buffer): boolean {
   try {
     return decodeCredentialPublicKey(new Uint8Array(bytes)).get(cose.COSEKEYS.alg) !== undefined
   } catch {
-    // The library throws for bytes that are no CBOR map.
+    // The library throws for bytes that are not a CBOR map.
     return false
   }
 }

@@ -10,7 +10,8 @@ const reason = (code: string, en_US: string, zh_CN: string): Reason => ({
 })
 
 /**
- * Version 1 of the reason codes of each act. Only the command that migrates reads them; two operators change them later.
+ * Version 1 of the reason codes of each act. Only the command that migrates reads them; two operators change them
+ * later.
  */
 export const firstReasons: Readonly<Record<ReasonAct, Setting<'reasonCodes'>>> = {
   kyc: {
@@ -237,7 +238,7 @@ export const firstReasons: Readonly<Record<ReasonAct, Setting<'reasonCodes'>>> =
   adjustment: {
     codes: [
       reason('goodwill', 'We credited this amount as a gesture of goodwill.', '本次为平台给予的补偿。'),
-      reason('our_error', 'We corrected an error of ours.', '更正平台的操作错误。'),
+      reason('our_error', 'We corrected our own error.', '更正平台的操作错误。'),
       reason('fee_refund', 'We returned a fee to you.', '退还手续费。'),
       reason('wrong_adjustment', 'We reversed an earlier adjustment.', '撤销先前的一笔调整。'),
       reason('debt_given_up', 'We no longer ask you to repay this amount.', '平台不再要求您偿还该笔款项。'),

@@ -41,7 +41,7 @@ const tablesOf = async ({ id }: Person): Promise<string[]> => {
 const fund = () => exchange.fund({ customer: who.id, kind: 'token' }, 'tUSD', 5n)
 const now = async () => (await sql<{ now: Date }>`select now()`.execute(exchange.deps.db)).rows[0]?.now ?? new Date(NaN)
 
-test('starts an id with its time, and makes two ids of one moment differ', () => {
+test('starts an id with its time, and makes two ids of the same moment differ', () => {
   const at = new Date('2026-11-22T14:30:00.123Z')
   expect(idAt(at)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(Number(`0x${idAt(at).replaceAll('-', '').slice(0, 12)}`)).toBe(at.getTime())

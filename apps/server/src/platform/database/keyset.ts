@@ -15,7 +15,7 @@ export const afterKey = (
   first: First = 'newest',
 ): RawBuilder<unknown> => (after === undefined ? sql`` : sql`and ${key} ${past[first]} ${after}::bigint`)
 
-/** Returns the key of a row in a list ordered by time; rows of one moment are ordered by id. */
+/** Returns the key of a row in a list ordered by time; rows with the same time are ordered by id. */
 export const timeKey = (at: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(extract(epoch from ${at}) * 1000000)::bigint || '_' || ${id}`
 

@@ -27,7 +27,9 @@ async function pageOf<Row>(
   return { total, rows, next: nextOf(rows, page) }
 }
 
-/** Returns one page of a list ordered by time, with the total number of rows. Rows of one moment are ordered by id. */
+/**
+ * Returns one page of a list ordered by time, with the total number of rows. Rows with the same time are ordered by id.
+ */
 export const pageByTime = <Row>(
   source: Source,
   { at, id, ...list }: List & { readonly at: Sql; readonly id: Sql },

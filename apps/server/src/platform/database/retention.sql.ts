@@ -158,7 +158,7 @@ export const retention: readonly RetentionRule[] = [
   { table: 'agent_export', since: 'requested_at', keep: '3 days' },
   // Contains all data of a person in one file.
   { table: 'personal_data_export', since: 'requested_at', keep: '3 days' },
-  // Deliveries are deleted with their event. Events that wait for a paused endpoint are lost after this time, as the notice to its owner says.
+  // Deliveries are deleted with their event. Events for a paused endpoint are lost then, as its owner's notice says.
   { table: 'webhook_delivery', since: 'created_at', keep: '30 days' },
   {
     table: 'webhook_event',

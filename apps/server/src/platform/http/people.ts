@@ -5,7 +5,8 @@ import type { CustomerSession } from './call.ts'
 import type { InTx } from '#platform/database/tx.ts'
 
 /**
- * A request by a person who acts on an account: its row, or the row that does the same, and the right that it needs.
+ * A request by a person who acts on an account: its endpoint, or another one that does the same, and the right that it
+ * needs.
  */
 export type PersonRequest = {
   readonly customer: CustomerSession

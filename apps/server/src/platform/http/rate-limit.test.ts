@@ -30,7 +30,7 @@ const node = () =>
   )
 const rate = { points: 5, seconds: 60 }
 
-test('counts twenty calls of one moment in one statement, gives each its own count, and admits no more than the limit', async () => {
+test('counts twenty simultaneous calls in one statement, gives each its own count, and admits no more than the limit', async () => {
   const weigh = node()
   statements.length = 0
   const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => weigh('a', at < 19 ? 'x' : 'y', rate, 1)))

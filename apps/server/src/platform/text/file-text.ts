@@ -24,8 +24,8 @@ const declaredIn = (bytes: Buffer): string | undefined =>
   /^\s*<\?xml[^>]*\bencoding=["']([\w-]+)["']/u.exec(bytes.toString('latin1', 0, XML_HEAD_LENGTH))?.[1]
 
 /**
- * The text of a file; undefined if its bytes are no text in its encoding. A byte order mark has precedence over the XML
- * declaration, and that over `encoding`.
+ * The text of a file; undefined if its bytes are not text in its encoding. A byte order mark has precedence over the
+ * XML declaration, and that over `encoding`.
  */
 export const fileText = (bytes: Buffer, encoding = 'utf-8'): string | undefined =>
   decoded(bytes, markedIn(bytes) ?? declaredIn(bytes) ?? encoding)

@@ -27,7 +27,7 @@ afterAll(() => floor.exchange.close())
 const costOf = (who: Person, coin = 'AURB') => floor.exchange.api(accounts, who).averageCost({ coin })
 const nothing = { quantity: '0', currency: null, cost: null, average: null, gap: null }
 
-test('purchases count with their fee, a sale keeps the average, and a transfer between own accounts is no sale', async () => {
+test('purchases count with their fee, a sale keeps the average, and a transfer between own accounts is not a sale', async () => {
   expect(await costOf(trader)).toEqual(nothing)
   await floor.place(maker, 'sell 10 @ 12.00')
   await floor.place(trader, 'buy 10 @ 12.00')

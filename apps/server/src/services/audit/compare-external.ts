@@ -19,10 +19,10 @@ export type ExternalHoldings = {
 }
 
 /**
- * Compares what chain or bank hold with the ledger (invariant I27). Both must be of one moment: if a journal moved the
- * coin since the query, the result is discarded. A difference counts only after a waiting period, because a finding
- * stops all withdrawals. A comparison without a difference, or two people who post it, reset its age. Trading and other
- * movements of the coin do not.
+ * Compares what chain or bank hold with the ledger (invariant I27). Both must be read at the same moment: if a journal
+ * moved the coin since the query, the result is discarded. A difference counts only after a waiting period, because a
+ * finding stops all withdrawals. A comparison without a difference, or two people who post it, reset its age. Trading
+ * and other movements of the coin do not.
  */
 export async function compareExternal(
   deps: OutsideDeps,

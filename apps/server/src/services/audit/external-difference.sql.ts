@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The external holdings of a coin by the ledger, and the last journal that moved them. Trading never does. */
+/** The external holdings of a coin by the ledger, and the last journal that moved them. Trades never move them. */
 export type Books = { readonly held: bigint; readonly seq: bigint }
 
 /** Returns the ledger's holdings at one moment for all these coins. A coin without external accounts has zero. */

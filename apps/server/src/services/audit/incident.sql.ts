@@ -52,7 +52,7 @@ const parts = {
               join customer c on c.id = t.id group by 1, 2 order by 2`,
 }
 
-/** Reads everything as of one moment as the owner of the tables, and writes nothing. */
+/** Reads everything in one snapshot as the owner of the tables, and writes nothing. */
 export async function readIncident(ownerUrl: string, { from, until }: Span): Promise<Incident> {
   const client = new pg.Client({ connectionString: ownerUrl })
   client.on('error', () => undefined)

@@ -26,7 +26,7 @@ export const runChecks = (auditUrl: string, scope: Scope): Promise<CheckRun> =>
     findings: [...(await findings(client, scope)), ...(await rewritten(client, scope))],
   }))
 
-/** Runs queries as of one moment as the auditor. */
+/** Runs queries in one snapshot as the auditor. */
 export async function queryAsAuditor<T>(auditUrl: string, ask: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: auditUrl, options: PATIENCE })
   // The running query reports a lost connection. Without this listener, the error would also end the process.

@@ -64,7 +64,7 @@ export const en_US = {
   },
   otc_ad_lapsed: {
     title: 'Your ad for {coin} in {fiat} is no longer shown',
-    body: 'Other customers cannot trade on it until you publish it again. Your list of ads shows why.',
+    body: 'Other customers cannot take it until you publish it again. Your list of ads shows why.',
   },
   otc_ad_closed_by_us: {
     title: 'We closed your ad for {coin} in {fiat}',

@@ -20,7 +20,7 @@ test.each([
   expect(renderMessage(kind, params, 'zh_CN').title).toBe(zh)
 })
 
-test('leaves a number that is no amount unchanged', () => {
+test('leaves a number that is not an amount unchanged', () => {
   const params = { order: '10002345', amount: '1849.20', fiat: 'SGD' }
   expect(renderMessage('fiat_order_completed', params, 'en_US').body).toContain('order 10002345 is')
 })

@@ -68,7 +68,7 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-/** Reads `stream: OK` or `stream: <name> FOUND`; anything else is no response. */
+/** Reads `stream: OK` or `stream: <name> FOUND`; anything else is not a response. */
 function findingOf(reply: string): string | undefined {
   const match = /^stream: (?:(OK)|(\S.{0,200}) FOUND)\0$/.exec(reply)
   if (match === null) throw new Error(`the scanner answered: ${reply.slice(0, 200)}`)

@@ -172,7 +172,7 @@ export const invalid = (code: -1115 | -1116 | -1117 | -1120, what: string): Bina
 
 /** Returns our refusal as an error that Binance's clients handle. */
 export function refused(refusal: Refusal): BinanceError {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a refusal of ours is of the catalogue
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every refusal is in the catalogue
   const code = refusal.code as RefusalCode
   const row = errors[code]
   return row === undefined

@@ -70,7 +70,7 @@ export const readNumbered = (source: Source, customer: string, ids: readonly str
   )
 
 /**
- * Returns a customer's open orders, each with the number of its newest trade, or zero. All are read as of one moment,
+ * Returns a customer's open orders, each with the number of its newest trade, or zero. All are read in one snapshot,
  * so that a trade in between cannot be in one result and not in the other.
  */
 export async function openWithLastTrade(

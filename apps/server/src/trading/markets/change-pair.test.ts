@@ -160,7 +160,7 @@ test('orders that do not fit the steps remain while the pair is halted, and neve
   await desk.agree(PAIR)
 })
 
-test('refuses a tick or lot that is no multiple of the first, and returns accepted values', async () => {
+test('refuses a tick or lot that is not a multiple of the first, and returns accepted values', async () => {
   await expect(desk.preview(PAIR, { tick: '0.001' })).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',
     field: 'values.tick',

@@ -13,7 +13,7 @@ export type AlertRow = {
   readonly reached_price: bigint | null
 }
 
-/** The most reached alerts in a list. */
+/** Maximum number of reached alerts in a list. */
 const REACHED = 50
 
 /** Waiting alerts first, then the newest reached ones. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { changed, many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The most trades compared in one transaction. */
+/** Maximum number of trades compared in one transaction. */
 export const BATCH_SIZE = 20_000
 
 /** Pairs with waiting alerts and with trades that were not compared with them. */
@@ -22,7 +22,8 @@ const startCheck = (tx: Tx, market: string): Promise<bigint> =>
 
 /**
  * Locks the check of a pair and returns the trades to compare: those after `from`, up to `to`. Trades before the oldest
- * waiting alert are skipped. The single writer commits trades in the order of their numbers, so no lower number follows.
+ * waiting alert are skipped. The single writer commits trades in the order of their numbers, so no lower number
+ * follows.
  */
 export async function lockCheck(tx: Tx, market: string): Promise<{ readonly from: bigint; readonly to: bigint }> {
   await startCheck(tx, market)

@@ -38,7 +38,7 @@ const placed = async (who: Person, order: string): Promise<string> => {
   assert(answer.ok, order)
   return answer.value.order.id
 }
-/** Changes the tables with triggers disabled while no node leads, as no program of ours does. */
+/** Changes the tables with triggers disabled while no node leads, which no program of the exchange does. */
 async function tamper(statement: string, values: readonly unknown[]): Promise<void> {
   await floor.core.stop()
   await owner.query('set session_replication_role = replica')

@@ -16,7 +16,7 @@ export type CommittedLevels = {
   }[]
 }
 
-/** Reads as of one moment. Orders that wait for their stop, or were set aside, are in no book. */
+/** Reads in one snapshot. Orders that wait for their stop, or were set aside, are in no book. */
 export const readCommittedLevels = (db: Database): Promise<CommittedLevels> =>
   db
     .transaction()

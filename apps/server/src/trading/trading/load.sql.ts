@@ -23,7 +23,7 @@ export const loadState = (db: Database): Promise<State> =>
  */
 const liftTransactionTimeout = sql`select set_config(name, '0', true) from pg_settings where name = 'transaction_timeout'`
 
-/** Reads the state as of one moment, in the caller's transaction. */
+/** Reads the state in one snapshot, in the caller's transaction. */
 export async function readState(tx: Source): Promise<State> {
   await many(tx, liftTransactionTimeout)
   const state = emptyState()

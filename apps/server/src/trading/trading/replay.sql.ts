@@ -19,7 +19,7 @@ export const replayState = (db: Database): Promise<State> =>
     .setIsolationLevel('repeatable read')
     .execute((trx) => replayFrom({ db: trx }))
 
-/** Replays as of one moment, in the caller's transaction. */
+/** Replays in one snapshot, in the caller's transaction. */
 export async function replayFrom(source: Source): Promise<State> {
   const state = emptyState()
   const listing = await listingPrices(source)

@@ -44,7 +44,7 @@ test('TRD-05 a sale of all that is left may be below the minimum, and rests in t
   expect(await floor.place(who, 'sell 3 @ 12.50')).toMatchObject({ ok: true })
 })
 
-test('TRD-05 while an order holds a part, the rest is no whole holding', async () => {
+test('TRD-05 while an order holds a part, the rest is not a whole holding', async () => {
   const who = next()
   await floor.exchange.fund({ customer: who.id, kind: 'token' }, 'AURB', 1n)
   expect(await floor.place(who, 'sell 3 @ 12.50')).toMatchObject({ ok: true })

@@ -22,7 +22,7 @@ test.each([
   expect(amountsOf(by, text, offer, scales)).toBe(fault)
 })
 
-test('the maximum is what the ad allows and has left', () => {
+test('the maximum is the lower of the limit of the ad and its remaining quantity', () => {
   expect(maxAmountOf('fiat', offer, scales)).toBe('135.00')
   expect(maxAmountOf('coin', offer, scales)).toBe('60.000000')
   expect(maxAmountOf('coin', { ...offer, available: '500.000000' }, scales)).toBe('100.000000')

@@ -34,7 +34,7 @@ export const noFields: MyinfoFields = {
   accuracy: false,
 }
 
-/** `2026-02-28` is a day, `2026-02-30` is none. */
+/** True for `2026-02-28`, false for `2026-02-30`, which does not exist. */
 const isDay = (text: string): boolean => {
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text

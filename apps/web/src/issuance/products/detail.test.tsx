@@ -69,7 +69,7 @@ test('§3 the page shows every field of an investment product', async () => {
 test.each([
   [{}, true],
   [{ expectedReturn: null, returnBasis: null }, false],
-])('the page states the basis of an expected return and that it is no forecast: %o', async (about, expected) => {
+])('the page states the basis of an expected return and that it is not a forecast: %o', async (about, expected) => {
   await open(about)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
   for (const text of ['Basis of the expected return', 'The expected return is not a forecast or a promise'])
@@ -172,7 +172,7 @@ const film: Product['documents'][number] = {
   publication: null,
 }
 
-test('§3 a video of ours plays in the page on request and is not listed as a document', async () => {
+test('§3 our own video plays in the page on request and is not listed as a document', async () => {
   await open({ documents: [film], videoUrl: null })
   const play = page.getByRole('button', { name: /Watch the video/ })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()

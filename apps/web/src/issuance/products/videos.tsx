@@ -14,7 +14,7 @@ export const videosOf = ({ documents }: Pick<Product, 'documents'>): readonly Vi
 type VideosProps = { product: Pick<Product, 'documents' | 'videoUrl' | 'symbol'>; pattern: Pattern }
 
 /**
- * Videos of ours play in the page on request. An external video is only a link, so that no third-party code runs here.
+ * Our own videos play in the page on request. An external video is only a link, so that no third-party code runs here.
  */
 export const Videos = ({ product, pattern }: VideosProps) => (
   <div className="col" style={{ '--g': '24px' }}>

@@ -45,7 +45,7 @@ type OfferFormProps = {
   children?: ReactNode
 }
 
-/** The amounts of a subscription or a purchase: by units or by money, with the total, the most, and the button. */
+/** The amounts of a subscription or a purchase: by units or by money, with the total, the maximum, and the button. */
 export function OfferForm({ terms, currency, symbol, available, onFinished, children, ...p }: OfferFormProps) {
   const t = useTranslations('subscriptions')
   const units = useUnits(terms, available)

@@ -62,7 +62,7 @@ export function boundsOf({ rate, decimals, cap, ...rests }: Limited): readonly B
   ]
 }
 
-/** The limit that leaves least of a coin now. */
+/** The limit that currently allows the smallest amount of a coin. */
 export function bindingLimit(limited: Limited): LimitFault | undefined {
   const bounds = boundsOf(limited)
   return bounds && mostOf(bounds).bound

@@ -27,6 +27,6 @@ test.each([
   ['<div role="listbox"><div data-here tabindex="0">a</div></div>', {}],
   ['<button data-here>a</button>', { ctrlKey: true }],
   ['<button data-here>a</button>', { metaKey: true }],
-])('a key pressed while typing, choosing or with a modifier is no shortcut: %s %j', (html, more) =>
+])('a key pressed while typing, choosing or with a modifier is not a shortcut: %s %j', (html, more) =>
   expect(pressIn(html, 'b', more)).toBeUndefined(),
 )

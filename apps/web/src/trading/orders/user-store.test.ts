@@ -12,7 +12,7 @@ test('an order that is filled at once never rests, but still counts as an event'
   expect(store.get()?.news).not.toBe(before?.news)
 })
 
-test('a balance alone is no event of an order', () => {
+test('a balance alone does not count as an event of an order', () => {
   const store = new UserStore(silent)
   store.snapshot({ orders: [anOrder('a')], balances: [] })
   const before = store.get()

@@ -12,7 +12,7 @@ const Class = z.enum(feeClasses)
 
 /** Rates from a volume of 30 days, in whole units of the reference currency. */
 const Tier = z.object({ volume: AmountText, ...rates }).meta({ id: 'FeeTier' })
-/** Rates besides those of each pair. */
+/** Rates that can replace those of a pair. */
 const settingRates = {
   tiers: z.array(Tier),
   /** Rates of a class of customers: on all pairs, on the pairs of one product, and on one pair. */

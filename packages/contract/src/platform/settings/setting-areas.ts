@@ -114,7 +114,9 @@ export const exchangeAreas = {
   ...reviewAreas,
   /** The rules by which auctions, trades and valuations set the reference price of a pair (decision 0055). */
   referencePrice: {
-    /** Value that unconnected people must trade before an auction or a day counts, and that starts a volatility auction. */
+    /**
+     * Value that unconnected people must trade before an auction or a day counts, and that starts a volatility auction.
+     */
     leastValue: money('SGD', 1, 10_000_000),
     /** Pairs of unconnected people that must trade before an auction or a day counts. */
     leastPairs: count(1, 100),
@@ -160,7 +162,7 @@ export const subjectAreas = {
     /** Confirmations that a deposit needs before it is credited. */
     confirmations: count(1, 1000),
     withdrawOpen: flag,
-    /** The least and the most that arrives, without the fee. */
+    /** The minimum and the maximum that arrives, without the fee. */
     withdrawMinimum: amount,
     withdrawMaximum: amount,
     /** A fixed fee, or one that follows the cost of the chain. */
@@ -197,7 +199,9 @@ export const subjectAreas = {
     payoutFee: amount,
     payoutMinimum: amount,
     payoutMaximum: amount,
-    /** A payout after this time leaves on the next bank day: a weekday that is no holiday, in the bank's time zone. */
+    /**
+     * A payout after this time leaves on the next bank day: a weekday that is not a holiday, in the bank's time zone.
+     */
     cutOff: timeOfDay,
     timeZone,
     bankHolidays: dates(200),

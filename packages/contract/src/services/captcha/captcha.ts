@@ -48,7 +48,7 @@ export const CaptchaQuestion = z
     aliyun: z.object({ prefix: z.string(), region: z.enum(['cn', 'sgp']) }).exactOptional(),
     /** For a vendor: the address of its script. */
     script: z.string().nullable(),
-    /** Only for our own captcha. Without a picture, the work is harder. */
+    /** Only for our own captcha. Without a picture, the proof of work takes longer. */
     local: z.object({ work: Work, puzzle: Puzzle.nullable() }).nullable(),
   })
   .meta({ id: 'CaptchaQuestion' })

@@ -22,7 +22,7 @@ export const NETWORK_TIMES = 10
 
 /**
  * Codes that were requested but not proven, counted per scene. A person who proves a code owns the email, so those
- * codes are no spam.
+ * codes are not spam.
  */
 export type Sends = {
   readonly now: Date

@@ -9,7 +9,7 @@ export type FeeClass = (typeof feeClasses)[number]
 export type Rates = { readonly maker: Ppm; readonly taker: Ppm }
 type Row = { readonly maker: number; readonly taker: number }
 /**
- * The rates that operators set besides those of each pair. Each tier has a higher volume, in whole units of the
+ * The rates that operators set in addition to those of each pair. Each tier has a higher volume, in whole units of the
  * reference currency, and lower rates than the one before.
  */
 export type TradingFees = {

@@ -1,7 +1,7 @@
 import type { Amount } from '#books/money/amount.ts'
 import type { Used, WithdrawalLimits } from './withdrawal-limits.ts'
 
-/** A limit before and after a change. Null is no limit. */
+/** A limit before and after a change. Null means no limit. */
 export type LimitChange = { readonly before: Amount | null; readonly after: Amount | null }
 
 /**

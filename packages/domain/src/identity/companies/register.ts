@@ -109,7 +109,7 @@ export type RelatedFromRegister = {
   /** Companies that own shares. The register does not name the people behind them, so the customer must add them. */
   readonly companyOwners: readonly CompanyOwner[]
   /**
-   * The number of people in the register who were left out: those with the smallest shares, if they are no directors.
+   * The number of people in the register who were left out: those with the smallest shares, if they are not directors.
    */
   readonly leftOut: number
 }

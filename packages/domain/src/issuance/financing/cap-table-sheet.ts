@@ -19,7 +19,7 @@ export const sheetColumnNames = [
   'date',
 ] as const satisfies readonly SheetColumn[]
 
-/** The most rows below the heading. */
+/** Maximum number of rows below the heading. */
 export const MAX_SHEET_ROWS = 1_000
 const MAX_FAULTS = 20
 const MAX_TEXT = 500
@@ -77,8 +77,8 @@ const faultIn: Readonly<Record<SheetColumn, (text: string) => SheetFaultCode | u
 const plain = (text: string): string => text.trim().toLowerCase()
 
 /**
- * Reads the cells of a spreadsheet: a heading, then one line for each holding. Empty lines are skipped, and other columns
- * are ignored. Returns at most 20 faults, in the order of the lines.
+ * Reads the cells of a spreadsheet: a heading, then one line for each holding. Empty lines are skipped, and other
+ * columns are ignored. Returns at most 20 faults, in the order of the lines.
  */
 export function readCapTableSheet(cells: readonly (readonly string[])[]): CapTableSheet {
   const [heading = [], ...lines] = cells

@@ -12,8 +12,8 @@ export async function isBlockOf(cid: string, bytes: Uint8Array): Promise<boolean
 }
 
 /**
- * Returns the CIDs that a block links to, in the order of the file; empty for a leaf. Throws if the block is no DAG-PB
- * node.
+ * Returns the CIDs that a block links to, in the order of the file; empty for a leaf. Throws if the block is not a
+ * DAG-PB node.
  */
 export const linksOf = (cid: string, bytes: Uint8Array): string[] =>
   CID.parse(cid).code === raw.code ? [] : decode(bytes).Links.map((link) => link.Hash.toString())

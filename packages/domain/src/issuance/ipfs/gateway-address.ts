@@ -1,7 +1,7 @@
 /**
  * Returns the multiaddr of an HTTP origin, in the form that a pin request needs in `origins`:
  * `https://exchange.example` is `/dns/exchange.example/tcp/443/https`. Source: github.com/multiformats/multiaddr.
- * Undefined if it is no HTTP address.
+ * Undefined if it is not an HTTP address.
  */
 export function multiaddrOf(origin: string): string | undefined {
   const [, scheme, host, port] = /^(https?):\/\/(\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?\/?$/i.exec(origin) ?? []

@@ -33,7 +33,7 @@ test('a valid sale breaks no rule, and a product without a sale is not checked',
 })
 
 test.each<[string, Partial<SaleTexts>, SaleRule[]]>([
-  ['a coin that is none of ours', { payCoins: [{ coin: 'BTC', unitPrice: '1' }] }, ['payCoins']],
+  ['a coin that the exchange does not have', { payCoins: [{ coin: 'BTC', unitPrice: '1' }] }, ['payCoins']],
   ['no coin', { payCoins: [] }, ['payCoins']],
   ['a price of nothing', { payCoins: [{ coin: 'tUSD', unitPrice: '0' }] }, ['payCoins']],
   ['a price finer than its coin', { payCoins: [{ coin: 'tUSD', unitPrice: '0.0000001' }] }, ['payCoins']],

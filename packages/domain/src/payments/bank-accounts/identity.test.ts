@@ -18,7 +18,7 @@ test('treats all spellings, and all branches of a bank, as one account', () => {
 
 test.each([
   ['no bank', '0039182047', ''],
-  ['a bank code that is no BIC', '0039182047', '7171'],
+  ['a bank code that is not a BIC', '0039182047', '7171'],
   ['an IBAN with a wrong check digit and no bank', 'DE88370400440532013000', ''],
   ['no number', '', 'DBSSSGSG'],
 ])('WDR-17 an account with %s has no identity', (_name, number, bic) => {

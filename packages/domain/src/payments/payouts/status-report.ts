@@ -174,7 +174,7 @@ export type CompareRefusal =
   | 'PAYMENT_REPORT_SUMS_WRONG'
   | 'PAYMENT_REPORT_PAYMENT_UNKNOWN'
   | 'BANK_STATEMENT_OTHER_ACCOUNT'
-/** A payment file of ours, and the account that pays it. */
+/** A payment file of the exchange, and the account that pays it. */
 export type ReportedFile = {
   readonly payments: readonly FiledPayment[]
   readonly total: string
@@ -183,8 +183,8 @@ export type ReportedFile = {
 }
 /**
  * Compares a report with its file, and returns the state of each payment that it reports. A state of the whole file
- * counts for every payment that the bank does not list, except `PART`. A count, a sum, an amount, a currency, an account
- * or a reference that is not that of the file refuses the report.
+ * counts for every payment that the bank does not list, except `PART`. A count, a sum, an amount, a currency, an
+ * account or a reference that is not that of the file refuses the report.
  */
 export function statesIn(report: StatusReport, file: ReportedFile): Outcome<PaymentState[], CompareRefusal> {
   const { count, sum, state, reason, payments: reported } = report

@@ -32,7 +32,7 @@ test.each([
   ['leaves amounts below the least transfer', coin(4n, { owed: 0n }), 0n],
   ['leaves the amount that approved withdrawals need', coin(400n, { due: 300n }), 100n],
   ['and nothing of it leaves', coin(300n, { due: 300n }), 0n],
-  ['less than that is no excess', coin(-20n), 0n],
+  ['less than that is not an excess', coin(-20n), 0n],
 ])('%s', (_, held, moves) => expect(excessOf(held, LEAST)).toBe(moves))
 
 test('reports the amount missing in the wallet for approved withdrawals and the level that it may hold', () => {

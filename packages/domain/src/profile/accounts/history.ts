@@ -23,9 +23,9 @@ export type HistoryType = (typeof historyTypes)[number]
 /** `pending`: an amount on hold, before it is in the ledger. `reversed`: reversed later by a mirror entry. */
 export const historyStatuses = ['pending', 'completed', 'reversed'] as const
 
-/** The most pending rows above the first page. */
+/** Maximum number of pending rows above the first page. */
 export const MAX_PENDING = 100
-/** The most entries that a search reads, and that a file contains. */
+/** Maximum number of entries that a search reads, and that a file contains. */
 export const MAX_HISTORY_ROWS = 10_000
 
 /** Maximum period of one query, in days. */
@@ -86,7 +86,9 @@ export type Searchable = {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s/gu, '')
 
-/** True if one of the row's texts contains the search, whatever its case and spaces. An empty search finds every row. */
+/**
+ * True if one of the row's texts contains the search, whatever its case and spaces. An empty search finds every row.
+ */
 export function isFound(row: Searchable, search: string): boolean {
   const wanted = plain(search)
   const texts = [row.coin, row.number, row.remark, row.counterparty, row.txId, row.trade?.market]

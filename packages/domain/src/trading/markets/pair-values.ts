@@ -41,7 +41,7 @@ export function listingConflict({ quoteScale }: Scales, texts: PairTexts): PairC
 type Grid = Scales & Pick<MarketTerms, 'tick' | 'lot'>
 
 /**
- * Refuses a tick or lot that is no multiple of the first one, because stored prices and quantities count the first
+ * Refuses a tick or lot that is not a multiple of the first one, because stored prices and quantities count the first
  * ones.
  */
 export function stepConflict(grid: Grid, texts: PairTexts): PairConflict | undefined {
@@ -52,7 +52,7 @@ export function stepConflict(grid: Grid, texts: PairTexts): PairConflict | undef
 
 const isStep = (steps: number): boolean => steps > 0 && steps <= MAX_STEPS
 
-/** Returns the entered tick and lot as multiples of the first ones; 0 if one is no multiple. */
+/** Returns the entered tick and lot as multiples of the first ones; 0 if one is not a multiple. */
 export function stepsIn(grid: Grid, texts: PairTexts): Pick<MarketTerms, 'priceTicks' | 'quantityLots'> {
   return {
     priceTicks: timesOf(texts.tick, grid.quoteScale, grid.tick),
@@ -60,7 +60,7 @@ export function stepsIn(grid: Grid, texts: PairTexts): Pick<MarketTerms, 'priceT
   }
 }
 
-/** Returns the multiple of `first` that an amount is; 0 if it is none. */
+/** Returns `amount` as a multiple of `first`; 0 if it is not a multiple. */
 function timesOf(text: string, scale: number, first: Amount): number {
   const step = parseAmount(text, scale) ?? 0n
   return step % first === 0n ? Number(step / first) : 0

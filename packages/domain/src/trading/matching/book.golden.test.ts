@@ -64,7 +64,7 @@ test('a post-only order never takes', () => {
   expect(play(story)).toBe(story)
 })
 
-test('TRD-04 a taker that meets an order of its own person loses its remainder and keeps its fills', () => {
+test('TRD-04 a taker that meets an order of the same person loses its remainder and keeps its fills', () => {
   const story = `
     A@ann sell 3 @ 100       → rests 3 @ 100
     B@bob sell 3 @ 99        → rests 3 @ 99
@@ -87,7 +87,7 @@ test('fills a fill-or-kill order completely at once or not at all', () => {
   expect(play(story)).toBe(story)
 })
 
-test('does not fill a fill-or-kill order behind an order of its own person, and trades nothing before it', () => {
+test('does not fill a fill-or-kill order behind an order of the same person, and trades nothing before it', () => {
   const story = `
     A sell 2 @ 100           → rests 2 @ 100
     B@eve sell 2 @ 101       → rests 2 @ 101

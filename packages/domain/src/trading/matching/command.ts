@@ -12,7 +12,7 @@ export const opposite = (side: Side): Side => across[side]
 export type Flag = 'gtc' | 'ioc' | 'fok' | 'post_only'
 
 /**
- * Decides which order is cancelled when a taker meets an order of its own person. `decrement` subtracts the smaller
+ * Decides which order is cancelled when a taker meets an order of the same person. `decrement` subtracts the smaller
  * quantity from both.
  */
 export type SelfTrade = 'cancel_taker' | 'cancel_maker' | 'cancel_both' | 'decrement'
@@ -77,7 +77,7 @@ export type BookEvent =
   | { readonly kind: 'waiting'; readonly order: number; readonly lots: number }
   | { readonly kind: 'triggered'; readonly order: number; readonly lots: number }
   | { readonly kind: 'canceled'; readonly order: number; readonly lots: number; readonly cause: CancelCause }
-  /** The order met one of its own person, lost `lots` and keeps the others. */
+  /** The order met one of the same person, lost `lots` and keeps the others. */
   | { readonly kind: 'reduced'; readonly order: number; readonly lots: number }
   | { readonly kind: 'missed'; readonly order: number }
   | { readonly kind: 'refused'; readonly order: number; readonly objection: Objection }

@@ -4,7 +4,7 @@ import type { Book } from './book.ts'
 export const ENDED = -1
 
 /**
- * Applies self-trade prevention to a taker with `left` lots that meets the order of its own person in `slot`. Returns
+ * Applies self-trade prevention to a taker with `left` lots that meets the order of the same person in `slot`. Returns
  * its remaining lots, or `ENDED`.
  */
 export function meetOwn(book: Book, taker: number, slot: number, left: number): number {
