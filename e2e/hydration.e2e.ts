@@ -2,6 +2,7 @@ import { type Browser, expect, test } from '@playwright/test'
 import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import { screenAt } from '@tessera/contract/screen-at.ts'
 import { type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
+import { collectBrowserErrors } from './steps/check-screen.ts'
 import { openAndSettle } from './steps/open-and-settle.ts'
 import { isOperator, openAs, screens, type Who } from './steps/screens.ts'
 import { sharedPage } from './steps/shared-page.ts'
@@ -72,3 +73,24 @@ async function checkAllScreens(browser: Browser, baseURL: string, who: Who): Pro
 for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
   test(`hydrates each screen of ${who} without an error`, ({ browser, baseURL }) =>
     checkAllScreens(browser, baseURL ?? '', who))
+
+test('shows the page of an address that changes while the first screen loads its script', async ({ page }) => {
+  const reports = collectBrowserErrors(page)
+  const changed = Promise.withResolvers<void>()
+  await page.route(/landing\.page-[^/]*\.js/u, async (route) => {
+    await changed.promise
+    await route.continue()
+  })
+  await page.goto('/en_US', { waitUntil: 'commit' })
+  // The entry script removes the sheet after it has read the address, and before it needs the screen's script.
+  await page.waitForFunction(
+    () => document.querySelector('#drawn-state') !== null && document.querySelector('#drawn-styles') === null,
+  )
+  await page.evaluate(() => {
+    history.pushState({}, '', '/en_US/investments')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  changed.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Investments' })).toBeVisible()
+  expect(reports).toEqual([])
+})

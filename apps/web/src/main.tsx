@@ -27,9 +27,12 @@ async function start(element: Element): Promise<void> {
     await nextTask()
     restoreStyles()
     await router.load()
+    await nextTask()
+  }
+  // The address may have changed while the script of the first screen was loading.
+  if (isRendered && isDocumentAddress()) {
     // TanStack Router's own hydration does the same. The root then has no Suspense boundary, as in the HTML of the server.
     router.ssr = { manifest: undefined }
-    await nextTask()
     hydrateApp(element, app)
   } else renderApp(element, app)
   dispatchEvent(new Event(LISTENING))

@@ -22,6 +22,11 @@ export const setup = {
     pair: 'A listed pair',
     open_pair: 'All listed pairs open for trading',
   },
+  legalTexts: {
+    terms: 'Terms of service',
+    privacy: 'Privacy policy',
+    risk: 'Risk disclosure',
+  },
   done: 'Done',
   missing: 'Missing',
   missingFor: 'Missing: {names}',

@@ -1,3 +1,4 @@
+import { type LegalSlug, legalSlugs } from '@tessera/domain/office/cms/kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { setupGoals, setupTasks, type SetupTask } from '@tessera/contract/office/settings/settings.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
@@ -60,17 +61,28 @@ export function SetupPage() {
   )
 }
 
+const isLegalSlug = (name: string): name is LegalSlug => (legalSlugs as readonly string[]).includes(name)
+
+/** Returns a legal text by its title, because operators do not know its slug. Other missing parts have their own name. */
+function useMissingName(task: SetupTask): (name: string) => string {
+  const t = useTranslations('settings')
+  return (name) => (task === 'legal_texts' && isLegalSlug(name) ? t(`setup.legalTexts.${name}`) : name)
+}
+
 function Task({ row: { task, isDone, missing } }: { row: SetupRow }) {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
   const locale = useLocale()
+  const nameOf = useMissingName(task)
   const target = places[task]
   const search = 'edit' in target ? { edit: target.edit } : {}
   return (
     <div className="row row--between row--wrap">
       <div>
         <p>{t(`setup.tasks.${task}`)}</p>
-        {missing.length > 0 && <p className="t2 sm">{t('setup.missingFor', { names: listText(locale, missing) })}</p>}
+        {missing.length > 0 && (
+          <p className="t2 sm">{t('setup.missingFor', { names: listText(locale, missing.map(nameOf)) })}</p>
+        )}
       </div>
       <div className="row">
         <Status tone={isDone ? 'positive' : 'warning'}>{t(isDone ? 'setup.done' : 'setup.missing')}</Status>

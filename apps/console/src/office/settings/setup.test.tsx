@@ -13,7 +13,7 @@ const rows: Awaited<ReturnType<typeof api.settings.setup>>['rows'] = [
   { task: 'crypto_coin', isDone: true, missing: [] },
   { task: 'network', isDone: true, missing: [] },
   { task: 'chain_fees', isDone: false, missing: [] },
-  { task: 'legal_texts', isDone: false, missing: ['privacy'] },
+  { task: 'legal_texts', isDone: false, missing: ['privacy', 'risk'] },
   { task: 'registration', isDone: true, missing: [] },
   { task: 'product', isDone: true, missing: [] },
   { task: 'allotted_product', isDone: false, missing: [] },
@@ -30,12 +30,14 @@ test('names what is missing for each goal, with a link to its screen', async () 
     .element(deposit.getByRole('link', { name: 'Settings' }).nth(1))
     .toHaveAttribute('href', '/console/en_US/settings?edit=bankAccount%3A')
   await expect.element(deposit.getByText('Done').first()).toBeVisible()
+  await expect.element(page.getByText('Missing: Privacy policy, Risk disclosure')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Operators' }).getByText('Missing: Finance')).toBeVisible()
 })
 
 test('names missing settings in Chinese', async () => {
   await show(SetupPage, '/console/zh_CN/setup')
   await expect.element(page.getByRole('region', { name: '首次充值前' }).getByText(/缺少：CNY.*USD/u)).toBeVisible()
+  await expect.element(page.getByText(/缺少：隐私政策.*风险披露/u)).toBeVisible()
 })
 
 test('a list that fails to load offers a retry', async () => {

@@ -24,6 +24,11 @@ export const setup: Translation<typeof en_US> = {
     pair: '已上市的交易对',
     open_pair: '所有已上市交易对均已开启交易',
   },
+  legalTexts: {
+    terms: '服务条款',
+    privacy: '隐私政策',
+    risk: '风险披露',
+  },
   done: '已完成',
   missing: '未完成',
   missingFor: '缺少：{names}',

@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { SetupTask } from '@tessera/contract/office/settings/settings.ts'
-import { TERMS_SLUG } from '@tessera/domain/office/cms/kinds.ts'
+import { legalSlugs } from '@tessera/domain/office/cms/kinds.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { decidingPermissions } from '#office/operators/roles.sql.ts'
 import { one } from '#platform/database/rows.ts'
@@ -22,14 +22,11 @@ type Found = {
   readonly alone_zh: string[]
 }
 
-/** The texts that a customer accepts, or that are shown, when an account is opened. */
-const legalSlugs = [TERMS_SLUG, 'privacy', 'risk']
-
 const needs = (task: SetupTask, isDone: boolean, missing: string[] = []): Task => ({ task, isDone, missing })
 
 /**
- * Returns each requirement of the first deposit, subscription and trade: true if it is met, and the coins, pairs or
- * roles that lack it.
+ * Returns each requirement of the first deposit, subscription and trade: true if it is met, and the coins, pairs,
+ * roles or legal texts (by slug) that lack it.
  * While `chainFees` is undefined, its requirement is left out.
  */
 export async function setupOf(tx: Tx, locale: Locale, chainFees: boolean | undefined): Promise<Task[]> {

@@ -11,10 +11,14 @@ export type ReadableKind = (typeof readableKinds)[number]
 /** The legal page whose edition a customer accepts at registration. */
 export const TERMS_SLUG = 'terms'
 
+/** The legal texts that a customer accepts, or reads, when an account is opened. */
+export const legalSlugs = [TERMS_SLUG, 'privacy', 'risk'] as const
+export type LegalSlug = (typeof legalSlugs)[number]
+
 /**
  * Texts that the site needs, so they can be replaced but never taken down. Registration requires the terms in force.
  */
-export const permanentSlugs: ReadonlySet<string> = new Set([TERMS_SLUG, 'privacy', 'risk', 'footer', 'seo'])
+export const permanentSlugs: ReadonlySet<string> = new Set([...legalSlugs, 'footer', 'seo'])
 
 /** Screens that search engines may index, in the order of their titles. Each has its own fields in the seo text. */
 export const seoRoutes = ['home', 'investments', 'cms', 'login', 'register', 'resetPass'] as const
