@@ -4,6 +4,7 @@ import { slideByKeys } from './steps/captcha.ts'
 import { readMailedCode } from './steps/outbox.ts'
 import { inventedPerson } from './steps/people.ts'
 import { customerBrowser, storedToken, operatorBrowser } from './steps/sessions.ts'
+import { expectVisibleFocus } from './steps/visible-focus.ts'
 
 // The main flows without a mouse: Tab, arrows, Enter, Space and Esc suffice.
 
@@ -20,21 +21,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach ${String(target)}`)
-}
-
-/** Checks the ring around the focused element, or around the control that contains it. */
-async function expectVisibleFocus(page: Page): Promise<void> {
-  const outline = await page.evaluate(() => {
-    const ringed = (element: Element): boolean => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
-    }
-    const around: Element[] = []
-    for (let at = document.activeElement; at !== null && around.length < 4; at = at.parentElement) around.push(at)
-    const neighbours = document.activeElement?.closest('label')?.querySelectorAll('*') ?? []
-    return [...around, ...neighbours].some(ringed)
-  })
-  expect(outline, 'the focus can be seen').toBe(true)
 }
 
 async function type(page: Page, label: string, text: string): Promise<void> {

@@ -29,7 +29,7 @@ async function start(element: Element): Promise<void> {
     await router.load()
     await nextTask()
   }
-  // The address may have changed while the script of the first screen was loading.
+  // The address may have changed in the meantime, and then the HTML shows another page than the router does.
   if (isRendered && isDocumentAddress()) {
     // TanStack Router's own hydration does the same. The root then has no Suspense boundary, as in the HTML of the server.
     router.ssr = { manifest: undefined }
