@@ -44,9 +44,9 @@ async function controlsWithoutFocus(page: Page): Promise<string[]> {
   }, CONTROLS)
 }
 
-async function checkForms(browser: Browser, locale: Locale, shown: readonly string[]): Promise<void> {
+async function checkForms(browser: Browser, locale: Locale, part: readonly string[]): Promise<void> {
   const { page, browserErrors } = await sharedPage('root', () => operatorBrowser(browser, 'root'))
-  for (const form of shown) {
+  for (const form of part) {
     await openAndSettle(page, `/console/${locale}/settings?edit=${form}`)
     const reason = page.getByRole('textbox', { name: { en_US: 'Reason', zh_CN: '原因' }[locale], exact: true })
     await expect(reason, form).toBeVisible()
