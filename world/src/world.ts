@@ -21,6 +21,7 @@ import { startMakers } from './makers/start-makers.ts'
 import { openExternalServices, type ExternalServices } from './external-services.ts'
 import { pageBasics } from './pages/frame.ts'
 import { authenticatorPages } from './stories/authenticator-pages.ts'
+import { buildFirstDayRecord } from './stories/first-day-record.ts'
 import type { StoryStage } from './stories/stage.ts'
 import { type Progress, runStory } from './stories/run-story.ts'
 import { verifyingBooks } from './stories/verifying-books.ts'
@@ -137,6 +138,7 @@ async function play(server: Server, outside: ExternalServices, report: Progress 
   outside.sms.reportBy(fetchInProcess(server.app))
   try {
     await runStory(stageOf(server, outside), outside.chain.faucet.mint, report)
+    await buildFirstDayRecord(server.deps)
   } finally {
     await stopJobs()
     outside.sms.reportBy(fetch)
