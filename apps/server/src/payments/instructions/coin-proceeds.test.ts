@@ -219,3 +219,34 @@ test('proceeds of an offer with an application go to no other account', async ()
   const proposed = propose(await subjectOf(product), { account: await numberOf(other) })
   await expect(proposed).rejects.toMatchObject({ code: 'ISSUER_ACCOUNT_UNFIT', field: 'account' })
 })
+
+test('an offer is not called off after its issuer was paid a part in a coin, and undelivered units can still be refunded', async () => {
+  const product = await market.published({ sale: saleOf(), supply: '100', price: '10.00' })
+  const [ada, eve] = [await sale.buyer(), await sale.buyer()]
+  for (const who of [ada, eve]) await sale.buy(who, product.symbol, 'tUSD', '75')
+  await financedBy(exchange, { customer: (await exchange.customer()).id, product: product.id, fee: '0.02' })
+  await market.close(product.symbol)
+  await market.agree(market.staff.finance, 'allotment', product.id)
+  await run(sql`update customer set status = 'frozen' where id = ${eve.id}`)
+  await market.carryOut()
+  await run(sql`update customer set status = 'active' where id = ${eve.id}`)
+  const subjectId = await subjectOf(product)
+  const { content } = await desk().subject({ kind: 'coin_proceeds', subjectId })
+  expect(content).toMatchObject({ undelivered: '75.000000', chargedFee: '1.500000', payable: '73.500000' })
+  await expect(propose(subjectId, { amount: '73.500001' })).rejects.toMatchObject({
+    code: 'INSTRUCTION_ABOVE_AVAILABLE',
+  })
+  expect(await pay(subjectId, { amount: '50' })).toBe('done')
+
+  const reason = { en: 'The issuer withdrew.', zh: '发行人撤回了发售。' }
+  const calledOff = market.agree(market.staff.finance, 'offer_call_off', product.id, {
+    proposal: { typedSymbol: product.symbol, reason },
+  })
+  expect(await codeOfRefusal(calledOff)).toBe('OFFER_ALLOTTED')
+  const { rows } = await sql<{ id: string }>`
+    select id from subscription where customer_id = ${eve.id} and status = 'disburse_failed'`.execute(exchange.deps.db)
+  await market.agree(market.staff.finance, 'subscription_refund', rows[0]?.id ?? '')
+  expect(await sale.money(eve, 'tUSD')).toEqual([1_000_000_000n, 0n])
+  expect(await pay(subjectId)).toBe('done')
+  expect(await sale.proceeds(product.id)).toEqual({})
+})
