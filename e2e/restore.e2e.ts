@@ -161,7 +161,7 @@ async function endRestore(maker: Page, checker: Page): Promise<void> {
   await confirm(checker, await openCase(checker, ...END), 'Copy, chain and bank agree.')
 }
 
-test('RST-01 RST-02 a restored backup pays nothing again, a lost payment becomes a withdrawal again, two operators end the restore, and a new withdrawal is paid', async ({
+test('RST-01 RST-02 a restored backup pays nothing twice, a lost payment is adopted, two operators end the restore, and a new withdrawal is paid', async ({
   browser,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ function clock(seed: number, mean: number): () => Promise<number> {
   return () => Promise.resolve(mean + near() + (random() < 0.05 ? 50 * random() : 0))
 }
 
-test('never distinguishes two paths of the same duration, on five hundred busy machines', async () => {
+test('never distinguishes two paths of the same duration in five hundred measurements of a busy machine', async () => {
   const findings = await Promise.all(
     Array.from({ length: 500 }, (_, seed) => takesDifferentTime(clock(seed, 20), clock(seed + 9_000, 20))),
   )

@@ -136,7 +136,7 @@ test('API-05 refuses a request that is changed anywhere after signing', async ()
   expect(await codeOf(sign(key, trades.mine, input, { nonce: 'nonce' }))).toBe('SUCCESS')
 })
 
-test('refuses keys even the saved reply of a row that they may not call', async () => {
+test('refuses a key even the saved reply of an endpoint that it may not call', async () => {
   const codeFor = (scope: string) => codeOf(sign(key, idempotency.get, { scope, key: randomUUID() }))
   expect(await codeFor('ex/api/v1/withdrawals/create')).toBe('SUCCESS')
   expect(await codeFor('ex/api/v1/withdrawals/add_address')).toBe('API_NOT_FOR_KEYS')

@@ -11,8 +11,8 @@ type From = Pick<VisitorCall, 'inTx' | 'ip'>
 type TooMany = 'INVITE_CODE_TOO_MANY_TRIES'
 
 /**
- * Returns the key of the tries of a network, because an attacker has no account yet and can change addresses within a
- * network (threat AUT-27).
+ * Returns the key under which the tries of a network count. An attacker has no account yet, and can change addresses
+ * within a network (threat AUT-27).
  */
 const budgetOf = (ip: string): string => `invite:${connectionOf(ip)}`
 

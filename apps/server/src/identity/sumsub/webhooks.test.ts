@@ -145,7 +145,7 @@ test('KYC-01 ignores a webhook body with GREEN while the vendor’s API returns 
   await setSumsubRule(exchange, { verifies: false, countries: [] })
 })
 
-test('KYC-01 ignores a GREEN on a level that is not ours', async () => {
+test('KYC-01 ignores a GREEN verdict on a level that is not configured', async () => {
   const ann = await exchange.customer({ kyc: 'unknown' })
   const token = await exchange.token(ann)
   exchange.local.applicantOf(await exchange.userOf(ann)).levelName = 'easy-level'

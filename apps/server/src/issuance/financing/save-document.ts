@@ -58,7 +58,7 @@ export async function saveDocument(
   return ok({})
 }
 
-/** Saves a valid cap table. Of an invalid one it saves nothing and returns all faults. */
+/** Saves a valid cap table. For an invalid one, saves nothing and returns all faults. */
 export async function saveCapTable(
   tx: Tx,
   customerId: string,

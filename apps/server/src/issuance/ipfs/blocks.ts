@@ -8,7 +8,7 @@ import { type BlockRow, blocksOfFilesWith, publishedBlock } from './files.sql.ts
 
 type BlockDeps = Pick<Deps, 'config' | 'db'>
 
-/** Returns the bytes of a published block; undefined for every other CID. Of a file only the block is read. */
+/** Returns the bytes of a published block; undefined for every other CID. Reads only this block of the file. */
 export async function readBlock(deps: BlockDeps, cid: string): Promise<Buffer | undefined> {
   const row = await publishedBlock(deps, cid)
   return row && (row.bytes ?? leafOf(deps, row))

@@ -35,9 +35,9 @@ async function worthNow(tx: Tx, money: Money): Promise<Worth> {
 type Moving = { readonly customerId: string; readonly course: Course; readonly money: Money }
 
 /**
- * Returns the current value of an amount plus all that moved in this direction for the customer within the waiting
- * period, in millionths of the reference currency; undefined if a coin has no price. With it, the amount from which an
- * adjustment waits, and the waiting period in hours.
+ * Returns the current value of an amount, plus what moved in this direction for the customer within the waiting
+ * period. It is in millionths of the reference currency; undefined if a coin has no price. With it, the amount from
+ * which an adjustment waits, and the waiting period in hours.
  */
 async function valueTogether(tx: Tx, { customerId, course, money }: Moving) {
   const { adjustmentFrom, adjustmentHours: hours } = await readSetting(tx, 'waits')

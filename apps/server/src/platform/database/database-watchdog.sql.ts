@@ -14,8 +14,8 @@ type Waiting = { checks: number; readonly giveUp: (error: Error) => void }
 
 /**
  * A watchdog that checks whether the database responds at all. It runs only while a request takes longer than a moment,
- * on the connection that every request needs first. While the database is silent, callers get "server busy" within two
- * seconds, and can find the result of their request by its key (threat OPS-02).
+ * on the connection that every request needs first. While the database does not respond, callers get "server busy"
+ * within two seconds. They can find the result of their request by its key (threat OPS-02).
  */
 export class DatabaseWatchdog {
   private readonly shared: SharedClient

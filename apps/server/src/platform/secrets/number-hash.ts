@@ -9,8 +9,9 @@ type Settings = Pick<Config, 'SECRET_KEY'>
 export const NUMBER_FORMULA = 2
 
 /**
- * Returns an equal hash for equal numbers of one country in any spelling. Singapore numbers its residents of all
- * nationalities, and a source may name none, so these numbers have the same hash for every nationality (threat KYC-04).
+ * Returns an equal hash for equal numbers of one country in any spelling. Singapore gives numbers to residents of all
+ * nationalities, and a source may name no nationality. So these numbers have the same hash for every nationality
+ * (threat KYC-04).
  */
 export function numberHash(config: Settings, nationality: string, documentNumber: string): string {
   const plain = normalNumber(documentNumber)

@@ -46,7 +46,7 @@ export function eventSender(
   }
 }
 
-/** Returns true if another endpoint may be served beside the running turns. */
+/** Returns true if another endpoint may be served while the current ones are. */
 function hasFreeSlot(running: readonly Candidate[], { id, customer_id, is_quick }: Candidate, max: Bounds): boolean {
   if (running.length >= max.total || running.some((turn) => turn.id === id)) return false
   if (running.filter((turn) => turn.customer_id === customer_id).length >= max.ofCustomer) return false

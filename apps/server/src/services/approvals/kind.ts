@@ -108,7 +108,7 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
   readonly proposed?: (tx: Tx, subjectId: string, content: C, verdict: Verdict) => Promise<Outcome<unknown, Refusal>>
   /** Undoes that effect when a proposal is returned or cancelled. */
   readonly returned?: (tx: Tx, subjectId: string, content: C) => Promise<void>
-  /** True if the subject is this operator, who then takes no part. */
+  /** True if the subject is this operator, who then cannot take part in the decision. */
   readonly isSubject?: (subjectId: string, operatorId: string) => boolean
   /** The oldest waiting subjects, with or without a proposal. Empty for a kind that only starts with a proposal. */
   readonly waiting: (source: Source, limit: number) => Promise<Waiting<Field>[]>

@@ -11,8 +11,8 @@ import { captchaFailed, captchaRequired } from './refusals.ts'
 export type CaptchaRefusal = 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED' | 'CAPTCHA_UNAVAILABLE'
 
 /**
- * Requires a captcha answer for the scene of the call. The answer is used up before it is checked, even if it is wrong,
- * so that of many concurrent calls one is checked (threat AUT-11).
+ * Requires a captcha answer for the scene of the call. The answer is used up before it is checked, even if it is
+ * wrong. So only one of many concurrent calls is checked (threat AUT-11).
  */
 export async function requireCaptcha(
   deps: Pick<Deps, 'config' | 'random' | 'log' | 'db' | 'clock'>,

@@ -56,10 +56,7 @@ function leavesBand({ book, status, movedBy, reference, lastTicks, terms }: Live
   return price !== undefined && !isWithin(price, staticBand(reference, terms.band))
 }
 
-/**
- * Cancels the orders that an auction would execute at a price at which they may not execute, until it would execute
- * none of them.
- */
+/** Cancels orders that may not execute at the price of the auction, until the auction would execute no such order. */
 function clearAuction(state: State, batch: Batch, market: LiveMarket): void {
   const { book } = market
   for (;;) {

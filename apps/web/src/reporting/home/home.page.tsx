@@ -27,7 +27,10 @@ import { FirstStepsCard } from './first-steps-card.tsx'
 import s from './home.module.css'
 import { Offers } from './offers.tsx'
 
-/** The customer's start page: open steps, balances, activity, dates and offers. It opens before the verification too. */
+/**
+ * The customer's start page: open steps, balances, activity, dates and offers. Customers can open it before they are
+ * verified.
+ */
 export function HomePage() {
   const t = useTranslations('home')
   const title = useTranslations('shell')('titles.home')

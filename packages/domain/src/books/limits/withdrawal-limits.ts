@@ -61,8 +61,8 @@ export const limitPriceThrough = (reference: Amount, quoteScale: number, quotePr
   amount(ceiling(reference * quotePrice, 10n ** BigInt(quoteScale)))
 
 /**
- * Returns the limit value of one unit of any coin. For a dollar coin it is the current price of a US dollar, for fiat
- * its current price, and for a token the reference price of its market. Undefined without a known value.
+ * Returns the limit value of one unit of any coin. For a dollar coin it is the current price of a US dollar. For fiat
+ * it is its current price, for a token the reference price of its market. Undefined without a known value.
  */
 export function limitRateOf(
   { coin, kind }: { readonly coin: string; readonly kind: string },
