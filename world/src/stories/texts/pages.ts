@@ -19,8 +19,8 @@ const about = page(
     head('How we work', '我们的工作方式'),
     points(
       [
-        'Two people approve large withdrawals, every identity verification and every published text.',
-        '大额提现、每项身份认证和每篇公开内容，均由两人审核通过。',
+        'Two people approve large withdrawals and every published text. Identities are checked by two people or by a verification service.',
+        '大额提现和每篇公开内容均由两人审核通过。身份由两人审核，或由认证服务商核验。',
       ],
       ['One double-entry ledger that balances at all times.', '一本复式账本，时刻保持平衡。'],
       ['Client assets are always separate from ours.', '客户资产始终与我们的自有资产分开。'],
@@ -85,10 +85,14 @@ const security = page(
   [
     head('What we do', '我们的措施'),
     points(
-      ['Every login needs a second step.', '每次登录均需第二步验证。'],
+      ['Every login needs a second step or a passkey.', '每次登录均需第二步验证或通行密钥。'],
       [
-        'Each withdrawal needs a code for its exact address and amount. Two people approve large withdrawals. We check everything again before we send the money.',
-        '每笔提现均需验证码，验证码与收款地址和数量绑定。大额提现须经两人审核通过。转出前，我们会再次全面核验。',
+        'Each withdrawal needs a code or a passkey for its exact address and amount. Only your API keys need none, for addresses that you trust.',
+        '每笔提现均须以验证码或通行密钥确认收款地址和数量。仅您的 API 密钥提现至您信任的地址时无需确认。',
+      ],
+      [
+        'Two people approve large withdrawals. We check everything again before we send the money.',
+        '大额提现须经两人审核通过。转出前，我们会再次全面核验。',
       ],
       [
         'After you change your phone, email or password, withdrawals, transfers to other customers and OTC sales are paused for 48 hours.',

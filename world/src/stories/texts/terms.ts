@@ -25,8 +25,8 @@ const blocks = [
   ),
   head('3. Verifying who you are', '三、身份认证'),
   paragraph(
-    'We verify your identity before you can deposit, subscribe or trade. Two of our staff approve each decision. Individuals usually hear from us within 3 to 7 working days, and companies within 15. We may ask for information again later and pause your account until you answer. If your information changes, tell us within 7 working days.',
-    '在您充值、认购或交易之前，我们须核实您的身份，每项决定均由两名工作人员审核通过。个人通常在 3 至 7 个工作日内收到结果，企业在 15 个工作日内收到结果。我们日后可能再次要求您提供资料，并在收到答复前暂停您的账户。您的资料如有变更，请在 7 个工作日内通知我们。',
+    'We verify your identity before you can deposit, subscribe or trade. Two of our staff decide, unless a verification service that works for us has confirmed your identity. Individuals usually hear from us within 3 to 7 working days, and companies within 15. We may ask for information again later and pause your account until you answer. If your information changes, tell us within 7 working days.',
+    '在您充值、认购或交易之前，我们须核实您的身份：由两名工作人员审核，或由我们委托的认证服务商核验。个人通常在 3 至 7 个工作日内收到结果，企业在 15 个工作日内收到结果。我们日后可能再次要求您提供资料，并在收到答复前暂停您的账户。您的资料如有变更，请在 7 个工作日内通知我们。',
   ),
   head('4. Your money and your securities', '四、您的资金与证券'),
   points(
