@@ -13,6 +13,7 @@ const server = 'apps/server/src/'
 export const reasons: Readonly<Record<string, string>> = {
   'server.ts': 'starts the server, with the clock of the story',
   'tasks.ts': 'runs the jobs and loops of the server while the story plays',
+  'books/reconciliation/build-daily.ts': 'the job of each hour, so that a new world has the record of a day',
   'platform/config/check-start.ts': 'checks the folder and the ports before the start',
   'platform/config/config.ts': 'gives the server its environment',
   'platform/config/startup-error.ts': 'the error that a command prints as one sentence',
@@ -30,6 +31,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'payments/bank/feed-answer.ts': 'the side of the bank: signs its feed',
   'payments/chain/configured-chain.ts':
     'the custodian watches the chain day and night, without a session of an operator',
+  'payments/deposits/compare-holdings.ts': 'the job of every three minutes, whose comparison that record contains',
   'payments/withdrawals/exchange-wallets-now.ts': 'the custodian reads what the page Withdrawals shows',
   'services/audit/copy-line.ts': 'the side of the keeper of the audit copy',
   'services/audit/verify-chain.ts': 'the side of the keeper of the audit copy',
