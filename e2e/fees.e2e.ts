@@ -68,7 +68,7 @@ test('a customer pays a trading fee with the fee coin, and the trade history sho
   await form.getByRole('textbox', { name: 'Quantity', exact: true }).fill('3')
   await expect(form.getByText('Paid with SGD if your balance suffices')).toBeVisible()
   await form.getByRole('button', { name: 'Buy 3 AURB' }).click()
-  await expect(page.getByText(/^Bought 3 AURB at an average of \d+\.\d+\.$/)).toBeVisible()
+  await expect(page.getByText(/^Bought 3 AURB at an average of \d+\.\d+\. Order number: O-\d+\.$/)).toBeVisible()
   await page.goto('/en_US/assets/tradeHistory')
   await expect(page.getByRole('row').filter({ hasText: 'AURB' }).first()).toContainText(/0\.\d+ SGD/u)
 

@@ -20,7 +20,7 @@ test('a market order shows its fill and its costs, and trades at once', async ({
   await expect(form(page).getByText(/^2 AURB at an average of \d+\.\d+$/)).toBeVisible()
   await expect(form(page).getByText('You pay at most')).toBeVisible()
   await form(page).getByRole('button', { name: 'Buy 2 AURB' }).click()
-  await expect(page.getByText(/^Bought 2 AURB at an average of \d+\.\d+\.$/)).toBeVisible()
+  await expect(page.getByText(/^Bought 2 AURB at an average of \d+\.\d+\. Order number: O-\d+\.$/)).toBeVisible()
   await context.close()
 })
 
@@ -34,7 +34,7 @@ test('a market order by cash shows its quantity and spends no more', async ({ br
   await expect(form(page).getByText(/^\d+ AURB at an average of \d+\.\d+$/)).toBeVisible()
   await expect(form(page).getByText('40.06')).toBeVisible()
   await form(page).getByRole('button', { name: 'Buy AURB for 40 tUSD' }).click()
-  await expect(page.getByText(/^Bought \d+ AURB at an average of \d+\.\d+\.$/)).toBeVisible()
+  await expect(page.getByText(/^Bought \d+ AURB at an average of \d+\.\d+\. Order number: O-\d+\.$/)).toBeVisible()
   await expect(field(page, 'Spend')).toHaveValue('')
   await context.close()
 })

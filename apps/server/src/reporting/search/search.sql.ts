@@ -1,6 +1,11 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { FoundKind, search } from '@tessera/contract/reporting/search/search.ts'
-import { numberFor, shortNumber } from '@tessera/domain/platform/text/record-number.ts'
+import {
+  numberFor,
+  shortNumber,
+  tradingOrderCount,
+  tradingOrderNumber,
+} from '@tessera/domain/platform/text/record-number.ts'
 import { type Amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { findCustomers } from '#access/customers/search.sql.ts'
@@ -161,16 +166,16 @@ export async function findFiatOrders(tx: Tx, text: string): Promise<FoundOf<'fia
 export async function findOrders(tx: Tx, text: string): Promise<FoundOf<'order'>[]> {
   const rows = await many(
     tx,
-    sql<MoneyRow<'order'> & Pick<FoundOf<'order'>, 'side'> & { market: string }>`
-      select o.id, m.base as coin, c.scale, o.quantity as amount, o.status, o.placed_at as at, o.side, ${ownerColumn}
+    sql<MoneyRow<'order'> & Pick<FoundOf<'order'>, 'side'> & { number: bigint; market: string }>`
+      select o.id, o.number, m.base as coin, c.scale, o.quantity as amount, o.status, o.placed_at as at, o.side, ${ownerColumn}
         from trading_order o join market m on m.symbol = o.market join coin c on c.code = m.base
         join customer u on u.id = o.customer_id
-       where o.id ${idsBetween(text)} ${newest}`,
+       where o.id ${idsBetween(text)} or o.number = ${tradingOrderCount(text) ?? null}::bigint ${newest}`,
   )
   return rows.map((row) => ({
     kind: 'order',
     ...moneyFields(row),
-    number: row.id.slice(0, 8),
+    number: tradingOrderNumber(row.number),
     side: row.side,
     status: row.status,
   }))

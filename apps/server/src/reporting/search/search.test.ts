@@ -88,8 +88,8 @@ async function onTheFloor(): Promise<void> {
   const owner = await floor.trader('1000', 10)
   await floor.start()
   const orderRequest = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '2' } as const
-  const { id } = await floor.exchange.api(orders, owner).place(orderRequest, freshKey())
-  samples.set('order', { exchange: floor.exchange, owner, texts: [id, first(id).toUpperCase()] })
+  const { id, number } = await floor.exchange.api(orders, owner).place(orderRequest, freshKey())
+  samples.set('order', { exchange: floor.exchange, owner, texts: [id, number, number.toLowerCase()] })
 }
 
 async function onOffer(): Promise<void> {

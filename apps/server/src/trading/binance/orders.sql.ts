@@ -9,10 +9,10 @@ import type { OrderFacts } from '#trading/trading/order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from '#trading/trading/orders.sql.ts'
 
 /** An order with the number that Binance's clients know, and the time of its last change. */
-export type NumberedOrder = OrderFacts & { readonly number: number; readonly changedAt: Date }
-type Row = OrderRow & { readonly number: bigint; readonly changed_at: Date }
+export type NumberedOrder = OrderFacts & { readonly changedAt: Date }
+type Row = OrderRow & { readonly changed_at: Date }
 
-const columns = sql`${orderColumns}, o.number,
+const columns = sql`${orderColumns},
   greatest(o.placed_at, o.closed_at, (select max(at) from fill f where f.maker_order = o.id),
            (select max(at) from fill f where f.taker_order = o.id)) as changed_at`
 
@@ -23,7 +23,6 @@ async function numbered(source: Source, rows: readonly Row[]): Promise<NumberedO
   const terms = new Map((await readMarkets(source)).map((market) => [market.terms.symbol, market.terms]))
   return rows.map((row) => ({
     ...readOrder(row, terms.get(row.market)),
-    number: Number(row.number),
     changedAt: row.changed_at,
   }))
 }

@@ -1,5 +1,6 @@
 import { abnormalOrderKind } from '@tessera/contract/trading/orders/abnormal.kind.ts'
 import { Coin, Id } from '@tessera/contract/platform/http/shared.ts'
+import { tradingOrderNumber } from '@tessera/domain/platform/text/record-number.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { suspectCauses } from '@tessera/domain/trading/orders/kinds.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -45,7 +46,7 @@ export const abnormalOrder = approvalKind(abnormalOrderKind, {
 
 const seen = (order: AbnormalOrder): Content => ({
   id: order.id,
-  number: `O-${order.number}`,
+  number: tradingOrderNumber(order.number),
   symbol: order.symbol,
   customer: order.customer,
   side: order.side,

@@ -3,6 +3,7 @@ import { type MarketTerms, priceOf, priceText, quantityText } from '@tessera/dom
 import { amount, formatAmount, times } from '@tessera/domain/books/money/amount.ts'
 import type { FeeCoin } from '@tessera/domain/books/fees/fee-coin.ts'
 import type { CancelCause, OrderFlag, OrderType } from '@tessera/domain/trading/orders/kinds.ts'
+import { tradingOrderNumber } from '@tessera/domain/platform/text/record-number.ts'
 import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
 import { cashOf } from '@tessera/domain/trading/markets/market.ts'
 import type { z } from 'zod'
@@ -14,6 +15,8 @@ export type OrderWire = z.input<typeof Order>
 export type OrderFacts = {
   readonly terms: MarketTerms
   readonly id: string
+  /** Its count over all pairs. */
+  readonly number: number
   readonly side: 'buy' | 'sell'
   readonly type: OrderType
   readonly flag: OrderFlag
@@ -42,6 +45,7 @@ export type OrderFacts = {
 export const factsOf = (order: LiveOrder): OrderFacts => ({
   terms: order.market.terms,
   id: order.id,
+  number: order.number,
   side: order.side,
   type: order.type,
   flag: order.flag,
@@ -68,6 +72,7 @@ export function orderOnWire(order: OrderFacts): OrderWire {
   const quote = (minor: bigint) => formatAmount(amount(minor), terms.quoteScale)
   return {
     id: order.id,
+    number: tradingOrderNumber(order.number),
     symbol: terms.symbol,
     side: order.side,
     type: order.type,

@@ -9,6 +9,7 @@ import type { OrderFacts } from './order-view.ts'
 /** A row of trading_order for its API form. Safe integers are read as text, so that a number above 2^53 is detected. */
 export type OrderRow = {
   id: string
+  number: bigint
   market: string
   side: 'buy' | 'sell'
   type: OrderType
@@ -34,7 +35,7 @@ export type OrderRow = {
 }
 
 export const orderColumns: RawBuilder<unknown> = sql`
-  o.id, o.market, o.side, o.type, o.flag, o.ticks, o.stop_ticks, o.triggered_at, o.until, o.lots, o.cash_quantity, o.filled_lots, o.filled_value, o.fee, o.fee_coin,
+  o.id, o.number, o.market, o.side, o.type, o.flag, o.ticks, o.stop_ticks, o.triggered_at, o.until, o.lots, o.cash_quantity, o.filled_lots, o.filled_value, o.fee, o.fee_coin,
   case when o.fee_coin is not null then (select scale from coin where code = o.fee_coin) end as fee_coin_scale, o.fee_discount_ppm, o.coin_fee, o.status, o.cancel_cause,
   o.client_order_id, o.placed_at, o.closed_at`
 
@@ -43,6 +44,7 @@ export function readOrder(row: OrderRow, terms: MarketTerms | undefined): OrderF
   return {
     terms,
     id: row.id,
+    number: Number(row.number),
     side: row.side,
     type: row.type,
     flag: row.flag,

@@ -25,7 +25,6 @@ import {
 
 /** A placement as it was requested, and its later cancel request, if any. */
 export type Placement = OrderRow & {
-  number: bigint
   canceled_number: bigint | null
   suspected_number: bigint | null
   suspect_cause: SuspectCause | null
@@ -35,7 +34,7 @@ export type Placement = OrderRow & {
   taker_fee_ppm: number
 }
 export const placementColumns: RawBuilder<unknown> = sql`
-  ${orderColumns}, o.number, o.canceled_number, o.suspected_number, o.suspect_cause, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm`
+  ${orderColumns}, o.canceled_number, o.suspected_number, o.suspect_cause, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm`
 
 /**
  * A phase change of a whole book: an auction began or was executed, or trading stopped. Phase changes that an order

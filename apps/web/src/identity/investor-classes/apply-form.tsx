@@ -47,7 +47,7 @@ export function ApplyForm({ current, onDone }: { current: InvestorClassState; on
     (body, options) => api.investorClasses.apply(body, options),
     (reply) => {
       client.setQueryData(investorClassState().queryKey, reply)
-      toast('positive', t('form.sent'))
+      toast('positive', t('form.sent', { number: reply.newest?.number ?? '--' }))
       onDone()
     },
   )

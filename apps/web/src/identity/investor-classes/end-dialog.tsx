@@ -18,7 +18,7 @@ export function EndDialog({ what, of, onClose }: Ending & { onClose: () => void 
       client.setQueryData(investorClassState().queryKey, reply)
       void client.invalidateQueries({ queryKey: ['customers'] })
       void client.invalidateQueries({ queryKey: ['orders'] })
-      toast('positive', t(what === 'withdraw' ? 'withdrawn' : 'cancelled'))
+      toast('positive', what === 'withdraw' ? t('withdrawn') : t('cancelled', { number: of.number }))
       onClose()
     },
   })

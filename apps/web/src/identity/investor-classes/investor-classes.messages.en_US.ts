@@ -35,7 +35,7 @@ export const en_US = {
   cancel: 'Cancel application',
   cancelTitle: 'Cancel this application?',
   cancelText: 'Your class does not change. You can apply again at any time.',
-  cancelled: 'Application cancelled',
+  cancelled: 'Application cancelled. Number: {number}.',
   rejected: 'Your last application was not approved. {reason} {customerMessage}',
   lapsed: 'Your class ended on {at}. You can apply again.',
   wasWithdrawn: 'You withdrew your consent on {at}. You can apply again.',
@@ -77,7 +77,7 @@ export const en_US = {
     notice: 'Notice and consent',
     accept: 'I have read this notice and I consent',
     submit: 'Submit application',
-    sent: 'Application submitted',
+    sent: 'Application submitted. Number: {number}.',
     checking: 'No response yet. We’re checking if your application arrived.',
     missing: {
       ground: 'Choose how you qualify.',

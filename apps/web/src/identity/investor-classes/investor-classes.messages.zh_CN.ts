@@ -38,7 +38,7 @@ export const zh_CN: Translation<typeof en_US> = {
   cancel: '取消申请',
   cancelTitle: '取消该申请？',
   cancelText: '您的类别不变，您可随时再次申请。',
-  cancelled: '申请已取消',
+  cancelled: '申请已取消，编号：{number}。',
   rejected: '您上次的申请未通过。{reason} {customerMessage}',
   lapsed: '您的类别已于 {at} 到期，您可以再次申请。',
   wasWithdrawn: '您已于 {at} 撤回同意，您可以再次申请。',
@@ -80,7 +80,7 @@ export const zh_CN: Translation<typeof en_US> = {
     notice: '告知与同意',
     accept: '本人已阅读该告知书并同意',
     submit: '提交申请',
-    sent: '申请已提交',
+    sent: '申请已提交，编号：{number}。',
     checking: '暂未收到处理结果，正在确认您的申请是否已送达。',
     missing: {
       ground: '请选择符合的条件。',

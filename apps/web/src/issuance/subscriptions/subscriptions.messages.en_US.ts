@@ -140,7 +140,7 @@ export const en_US = {
     keep: 'Keep subscription',
     takeBackText:
       '{total} {currency} returns to your account immediately. You can subscribe again until the subscription period ends.',
-    tookBack: 'Subscription withdrawn.',
+    tookBack: 'Subscription withdrawn. Number: {number}.',
     none: 'No subscriptions yet',
     noneText: 'Your subscriptions appear here.',
     noneFits: 'No subscriptions with this status',

@@ -140,7 +140,7 @@ export const zh_CN: Translation<typeof en_US> = {
     takeBackTitle: '撤回这笔认购？',
     keep: '暂不撤回',
     takeBackText: '{total} {currency} 将立即退回您的账户，截止前您可以再次认购。',
-    tookBack: '认购已撤回。',
+    tookBack: '认购已撤回，编号：{number}。',
     none: '暂无认购记录',
     noneText: '认购产品后，记录会显示在此处。',
     noneFits: '没有该状态的认购',

@@ -21,7 +21,7 @@ export function WithdrawSubscription({ subscription: r }: { subscription: Subscr
     subscriptions.withdraw,
     (input, options) => api.subscriptions.withdraw(input, options),
     () => {
-      toast('positive', t('records.tookBack'))
+      toast('positive', t('records.tookBack', { number: r.number }))
       setDialogOpen(false)
       void client.invalidateQueries()
     },

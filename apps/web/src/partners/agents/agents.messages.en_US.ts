@@ -46,7 +46,7 @@ export const en_US = {
   parentCode: 'Upline agent’s code',
   parentHelp: 'Only if an agent invited you to work under them.',
   apply: 'Apply',
-  applied: 'Application sent.',
+  applied: 'Application sent. Number: {number}.',
   errors: {
     missing: 'Complete this field.',
     day: 'Enter a date as YYYY-MM-DD.',

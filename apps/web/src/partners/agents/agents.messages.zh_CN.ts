@@ -49,7 +49,7 @@ export const zh_CN: Translation<typeof en_US> = {
   parentCode: '上级代理代码',
   parentHelp: '仅当有代理邀请您作为其下级时填写。',
   apply: '提交申请',
-  applied: '申请已提交。',
+  applied: '申请已提交，编号：{number}。',
   errors: {
     missing: '请填写此项。',
     day: '请按 YYYY-MM-DD 格式填写日期。',

@@ -77,9 +77,9 @@ export function ApplicationForm({ parentCode, words, evidence, changes, ...comma
     mode: 'onTouched',
   })
   const draft = useDraft(form, `application/${changes}`, typed)
-  const apply = useCommand<Row, ApplicationBody>(command.row, command.send, () => {
+  const apply = useCommand<Row, ApplicationBody>(command.row, command.send, ({ number }) => {
     draft.drop()
-    toast('positive', t('applied'))
+    toast('positive', t('applied', { number }))
     void client.invalidateQueries({ queryKey: [changes] })
   })
   return (

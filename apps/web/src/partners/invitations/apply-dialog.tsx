@@ -19,8 +19,8 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
   const codes = Number(typed)
   const apply = useMutation({
     mutationFn: () => api.invitations.apply({ quantity: codes, description: description.trim() }),
-    onSuccess: () => {
-      toast('positive', t('applied'))
+    onSuccess: ({ number }) => {
+      toast('positive', t('applied', { number }))
       void client.invalidateQueries({ queryKey: ['invitations'] })
       onClose()
     },

@@ -31,7 +31,7 @@ export const en_US = {
   applyTitle: 'Apply for invitation codes',
   applyText: 'Two of our staff review your application. Several people can register with each code until it expires.',
   applySubmit: 'Send application',
-  applied: 'Application sent.',
+  applied: 'Application sent. Number: {number}.',
   quantity: 'Number of codes',
   quantityWrong: 'Enter a whole number from 1 to {max}.',
   description: 'Description',

@@ -29,7 +29,7 @@ export const zh_CN: Translation<typeof en_US> = {
   applyTitle: '申请邀请码',
   applyText: '申请由两名工作人员审核。每个邀请码在有效期内可供多个账户注册。',
   applySubmit: '提交申请',
-  applied: '申请已提交。',
+  applied: '申请已提交，编号：{number}。',
   quantity: '邀请码数量',
   quantityWrong: '请输入 1 至 {max} 的整数。',
   description: '用途说明',

@@ -121,7 +121,7 @@ test('sends an application for codes with number and description, and shows its 
   await dialog.getByRole('textbox', { name: 'Number of codes' }).fill('3')
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Members of our club')
   await dialog.getByRole('button', { name: 'Send application' }).click()
-  await expect.element(page.getByText('Application sent.')).toBeVisible()
+  await expect.element(page.getByText('Application sent. Number: IA-7.')).toBeVisible()
   expect(JSON.parse(calls.find(({ path }) => path === invitations.apply.path)?.body ?? '')).toEqual({
     quantity: 3,
     description: 'Members of our club',

@@ -92,7 +92,12 @@ export const commonColumns = (t: Words, withPair: boolean): readonly Column<Orde
     isDefaultSort: true,
     optional: true,
     sortText: ({ placedAt }) => placedAt,
-    cell: ({ placedAt }) => <time className="t2">{stampText(placedAt)}</time>,
+    cell: ({ placedAt, number }) => (
+      <div className={s['wraps']}>
+        <time className="t2">{stampText(placedAt)}</time>
+        <small className="xs t3 num">{number}</small>
+      </div>
+    ),
   },
   ...(withPair ? [{ key: 'pair', title: t('pair'), cell: ({ symbol }: Order) => symbol.replace('-', ' / ') }] : []),
   {

@@ -42,10 +42,10 @@ const filledWords = new Map<Order['status'], 'form.filledRests' | 'form.filled' 
 ])
 
 function placedText(t: Translate<'orders'>, placed: Order, { base }: Pick<Pair, 'base'>): string {
-  const { side, status, average } = placed
+  const { number, side, status, average } = placed
   const word = filledWords.get(status)
   if (average !== null && word !== undefined)
-    return t(word, { side, quantity: numberText(placed.filled), base, average: numberText(trimmed(average)) })
-  if (placed.cancelCause !== null) return t('form.dropped', { why: t(`causes.${placed.cancelCause}`) })
-  return t('form.placed', { side, quantity: numberText(placed.quantity), base })
+    return t(word, { number, side, quantity: numberText(placed.filled), base, average: numberText(trimmed(average)) })
+  if (placed.cancelCause !== null) return t('form.dropped', { number, why: t(`causes.${placed.cancelCause}`) })
+  return t('form.placed', { number, side, quantity: numberText(placed.quantity), base })
 }

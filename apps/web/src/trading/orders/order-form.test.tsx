@@ -44,7 +44,7 @@ test('pressing the button shows at the field what is missing, until the user typ
   await field('Quantity').fill('2')
   await describes('Quantity', most)
   await button('Buy 2 AURB').click()
-  await expect.element(page.getByText('Buy order for 20 AURB placed.')).toBeVisible()
+  await expect.element(page.getByText('Buy order for 20 AURB placed. Order number: O-1042.')).toBeVisible()
   await expect.element(field('Quantity')).toHaveValue('')
   await describes('Quantity', most)
   expect(placed()).toBe(1)

@@ -90,7 +90,7 @@ function useCancel() {
   const cancel = useMutation({
     mutationFn: ({ id }: Order) => api.orders.cancel({ id }),
     onMutate: ({ id }) => setCanceling((all) => new Set([...all, id])),
-    onSuccess: () => toast('positive', t('canceled')),
+    onSuccess: ({ number }) => toast('positive', t('canceled', { number })),
     onError: (error, { id }) => {
       setCanceling((all) => new Set([...all].filter((each) => each !== id)))
       toast('negative', error instanceof ApiError ? error.message : String(error))

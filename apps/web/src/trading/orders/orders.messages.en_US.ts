@@ -46,13 +46,14 @@ export const en_US = {
     deposit: 'Deposit {coin}',
     checking: 'No response yet. We’re checking if your order was placed.',
     notPlaced: 'We could not confirm your order. Select the button again to retry: the order will not be placed twice.',
-    placed: '{side, select, buy {Buy} other {Sell}} order for {quantity} {base} placed.',
-    filled: '{side, select, buy {Bought} other {Sold}} {quantity} {base} at an average of {average}.',
+    placed: '{side, select, buy {Buy} other {Sell}} order for {quantity} {base} placed. Order number: {number}.',
+    filled:
+      '{side, select, buy {Bought} other {Sold}} {quantity} {base} at an average of {average}. Order number: {number}.',
     filledRests:
-      '{side, select, buy {Bought} other {Sold}} {quantity} {base} at an average of {average}. The rest stays in the order book.',
+      '{side, select, buy {Bought} other {Sold}} {quantity} {base} at an average of {average}. The rest stays in the order book. Order number: {number}.',
     filledPart:
-      '{side, select, buy {Bought} other {Sold}} {quantity} {base} at an average of {average}. The rest was cancelled.',
-    dropped: 'Nothing was filled. {why}.',
+      '{side, select, buy {Bought} other {Sold}} {quantity} {base} at an average of {average}. The rest was cancelled. Order number: {number}.',
+    dropped: 'Nothing was filled. {why}. Order number: {number}.',
   },
   types: { limit: 'Limit', market: 'Market', stop_limit: 'Stop limit' },
   timesInForce: {
@@ -203,7 +204,7 @@ export const en_US = {
   },
   cancel: 'Cancel',
   cancelOf: 'Cancel: {side, select, buy {buy} other {sell}} {quantity} at {price}',
-  canceled: 'Order cancelled.',
+  canceled: 'Order cancelled. Order number: {number}.',
   noneCurrent: 'No open orders',
   noneCurrentText: 'Open orders appear here.',
   noneHistory: 'No orders yet',

@@ -3,6 +3,7 @@ import type { Order } from './orders.queries.ts'
 /** A resting order; `about` overrides its fields. */
 export const anOrder = (id: string, about: Partial<Order> = {}): Order => ({
   id,
+  number: 'O-1042',
   symbol: 'AURB-tUSD',
   side: 'buy',
   type: 'limit',

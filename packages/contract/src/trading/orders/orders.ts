@@ -27,6 +27,8 @@ export const CancelCause = z.enum(cancelCauses)
 export const Order = z
   .object({
     id: Id,
+    /** The number for customers and staff, such as O-1042. */
+    number: z.string(),
     symbol: MarketSymbol,
     side: OrderSide,
     type: OrderType,
