@@ -40,8 +40,8 @@ export type EntryRow = {
   /** The name of the other customer, not masked. */
   readonly other_name: string | null
   readonly other_account: AccountKind | null
-  /** The customer's order of a trade, and its market. */
-  readonly order_id: string | null
+  /** The count of the customer's order of a trade, and its market. */
+  readonly order_number: bigint | null
   readonly market: string | null
   readonly base: string | null
   readonly quote: string | null
@@ -57,6 +57,8 @@ export type EntryFilter = {
   readonly account?: AccountKind | undefined
   readonly from: Date
   readonly to: Date
+  /** True if a transfer between own accounts is one event, of the account that it left. */
+  readonly transfersOnce: boolean
 }
 
 const kindsOf = (type: HistoryType): string[] =>
@@ -81,12 +83,18 @@ const itsPostings = ({ type, from, to }: EntryFilter, view = sql.table('entry'))
   from ${view} p left join journal j on j.id = p.journal_id left join journal o on o.id = j.reverses_id
  where p.account_id = a.id and ${at} >= ${from} and ${at} <= ${to} and ${ofType(type)}`
 
+/** Leaves out the arrival of transfers between accounts of one customer. */
+const withoutArrivals = sql`
+  and not (${kind} = 'transfer_in' and exists (
+    select from transfer own where own.id = case when j.ref_type = 'transfer' then j.ref_id::uuid end and own.target_customer_id is null))`
+
 /**
  * One entry of each event of an account. The quote side of a trade shows both sides; with a filter by coin, the side in
- * that coin. A transfer between own accounts is an event of each of them.
+ * that coin.
  */
-const itsEvents = (filter: EntryFilter): RawBuilder<unknown> =>
-  itsPostings(filter, sql.table(filter.coin === undefined ? 'event_entry' : 'entry'))
+const itsEvents = (filter: EntryFilter): RawBuilder<unknown> => sql`
+  ${itsPostings(filter, sql.table(filter.coin === undefined ? 'event_entry' : 'entry'))}
+  ${filter.transfersOnce ? withoutArrivals : sql``}`
 
 export const countEvents = async (source: Source, customerId: string, filter: EntryFilter): Promise<number> =>
   (
@@ -146,7 +154,7 @@ const described = (source: Source, customerId: string, chosen: RawBuilder<unknow
              coalesce(w.address, po.bank || ' …' || po.number_ending, d.sender) as counterparty,
              coalesce(otherside.real_name, dealer.nickname) as other_name,
              case when tr.target_customer_id is null then case when e.kind = 'transfer_in' then tr.source else tr.target end end as other_account,
-             case when maker.customer_id = ${customerId} then f.maker_order else f.taker_order end as order_id,
+             case when maker.customer_id = ${customerId} then maker.number else taker.number end as order_number,
              m.symbol as market, m.base, m.quote, bc.scale as base_scale, qc.scale as quote_scale,
              f.quantity::numeric as quantity, f.price::numeric as price, f.value::numeric as value
         from e join coin c on c.code = e.coin
@@ -172,6 +180,7 @@ const described = (source: Source, customerId: string, chosen: RawBuilder<unknow
         left join market m on m.symbol = f.market
         left join coin bc on bc.code = m.base left join coin qc on qc.code = m.quote
         left join trading_order maker on maker.id = f.maker_order
+        left join trading_order taker on taker.id = f.taker_order
         left join adjustment ad on ad.id = ${idIf('adjustment')}
         left join trading_order ord on ord.id = ${idIf('otc_order')}
        order by e.id desc, e.created_at desc`,

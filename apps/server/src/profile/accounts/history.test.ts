@@ -79,7 +79,7 @@ test('a search finds by number, market and coin, and sums what it finds', async 
   expect((await historyOf(buyer).flowingWater({ search: 'nothing like this' })).total).toBe(0)
 })
 
-test('a transfer between own accounts names both accounts on each side, and sums to nothing', async () => {
+test('a transfer between own accounts is one row, with an account the row of that account, and sums to nothing', async () => {
   const sent = await floor.exchange
     .api(transfers, buyer)
     .create({ coin: 'tUSD', amount: '25', from: 'spot', to: 'token' }, freshKey())
@@ -88,10 +88,17 @@ test('a transfer between own accounts names both accounts on each side, and sums
     .toBe('completed')
   const search = `T-${sent.id.slice(0, 8)}`
   const found = (filter: object) => historyOf(buyer).flowingWater({ search, ...filter })
-  expect((await found({})).rows).toMatchObject([
-    { type: 'transfer_in', account: 'token', otherAccount: 'spot', amount: '25.000000', number: search },
-    { type: 'transfer_out', account: 'spot', otherAccount: 'token', amount: '-25.000000', number: search },
-  ])
+  const left = { type: 'transfer_out', account: 'spot', otherAccount: 'token', amount: '-25.000000', number: search }
+  const arrived = { type: 'transfer_in', account: 'token', otherAccount: 'spot', amount: '25.000000', number: search }
+  expect(await found({})).toMatchObject({ total: 1, rows: [left] })
+  expect((await found({ account: 'token' })).rows).toMatchObject([arrived])
+  expect((await found({ account: 'spot' })).rows).toMatchObject([left])
+  expect((await found({ type: 'transfer_in' })).rows).toMatchObject([arrived])
+  const combined = await historyOf(buyer).flowingWater({ pageSize: 100 })
+  expect(combined.rows.filter(({ number }) => number === search)).toHaveLength(1)
+  expect(combined.total).toBe(combined.rows.length)
+  const file = await historyOf(buyer).flowingWaterCsv({})
+  expect(file.split('\n').filter((line) => line.includes(search))).toHaveLength(2)
   expect((await found({})).sums).toEqual([])
 })
 

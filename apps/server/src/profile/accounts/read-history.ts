@@ -1,5 +1,10 @@
 import { HISTORY_MAX_DAYS, historyTypeOf, isFound, MAX_HISTORY_ROWS } from '@tessera/domain/profile/accounts/history.ts'
-import { shortNumber, type ShortNumbered, numberFor } from '@tessera/domain/platform/text/record-number.ts'
+import {
+  shortNumber,
+  type ShortNumbered,
+  numberFor,
+  tradingOrderNumber,
+} from '@tessera/domain/platform/text/record-number.ts'
 import { maskName } from '@tessera/domain/access/customers/mask-name.ts'
 import type { accounts, HistoryRow } from '@tessera/contract/profile/accounts/accounts.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
@@ -37,7 +42,10 @@ export type History = {
 }
 
 /** Returns the requested span of at most a year; by default the last year. */
-function spanOf(request: HistoryRequest, now: Date): Outcome<EntryFilter, 'HISTORY_RANGE_TOO_LONG'> {
+function spanOf(
+  request: HistoryRequest,
+  now: Date,
+): Outcome<Omit<EntryFilter, 'transfersOnce'>, 'HISTORY_RANGE_TOO_LONG'> {
   const to = request.to === undefined ? now : new Date(request.to)
   const from = request.from === undefined ? new Date(to.getTime() - HISTORY_MAX_DAYS * DAY_MS) : new Date(request.from)
   if (to.getTime() - from.getTime() > HISTORY_MAX_DAYS * DAY_MS) return historyRangeTooLong
@@ -45,17 +53,21 @@ function spanOf(request: HistoryRequest, now: Date): Outcome<EntryFilter, 'HISTO
   return ok({ coin, type, account, from, to })
 }
 
-/** A page of the history, with the amounts on hold before its first page. */
+/**
+ * A page of the history, with the amounts on hold before its first page. In a list of all accounts and types, a transfer
+ * between own accounts is one row, unless `bothSides` is set.
+ */
 export async function readHistory(
   tx: Tx,
   customerId: string,
   request: HistoryRequest,
   page: PageRequest,
-  locale: Locale,
+  { locale, bothSides = false }: { readonly locale: Locale; readonly bothSides?: boolean },
 ): Promise<Outcome<History, Refused>> {
   const span = spanOf(request, tx.now)
   if (!span.ok) return span
-  const filter = span.value
+  const isCombined = request.account === undefined && request.type === undefined
+  const filter = { ...span.value, transfersOnce: isCombined && !bothSides }
   const search = request.search?.trim() ?? ''
   const view = (row: EntryRow) => entryView(row, locale)
   const isFirst = page.after === undefined && page.page === 1
@@ -132,11 +144,17 @@ const short: Readonly<Record<string, ShortNumbered>> = {
 }
 
 /** The number of the record behind an entry, as its own screen shows it. */
-function numberOf({ ref_type: type, ref_id: id, number, numbered_at: at, order_id: order }: EntryRow): string | null {
+function numberOf({
+  ref_type: type,
+  ref_id: id,
+  number,
+  numbered_at: at,
+  order_number: order,
+}: EntryRow): string | null {
   const [letters, kind] = [counted[type], short[type]]
   if (letters !== undefined && number !== null && at !== null) return numberFor(letters, at, number)
   if (kind !== undefined) return shortNumber(kind, id)
-  return type === 'fill' ? order : null
+  return type === 'fill' && order !== null ? tradingOrderNumber(order) : null
 }
 
 /** The trade of a fill. The customer bought if the base coin came in, or the quote coin went out. */

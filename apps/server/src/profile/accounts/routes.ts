@@ -36,7 +36,13 @@ export const accountRoutes = () =>
     averageCost: (call, { coin }) => call.inTx(async (tx) => ok(await averageCost(tx, call.customer.customerId, coin))),
     flowingWater: (call, { page, pageSize, after, ...filter }) =>
       call.inTx(async (tx) => {
-        const read = await readHistory(tx, call.customer.customerId, filter, { page, pageSize, after }, call.locale)
+        const read = await readHistory(
+          tx,
+          call.customer.customerId,
+          filter,
+          { page, pageSize, after },
+          { locale: call.locale },
+        )
         if (!read.ok) return read
         const { rows, pending, sums, ...list } = read.value
         return ok({
@@ -53,7 +59,10 @@ export const accountRoutes = () =>
     flowingWaterCsv: (call, input) =>
       call.inTx(async (tx) => {
         const all = { page: 1, pageSize: MAX_HISTORY_ROWS }
-        const read = await readHistory(tx, call.customer.customerId, input, all, call.locale)
+        const read = await readHistory(tx, call.customer.customerId, input, all, {
+          locale: call.locale,
+          bothSides: true,
+        })
         if (!read.ok) return read
         const { total, rows, pending } = read.value
         if (total > MAX_HISTORY_ROWS) return historyTooManyRows(MAX_HISTORY_ROWS)

@@ -10,8 +10,8 @@ export type StatementWords = Translation<typeof en_US>
 const words: Record<Locale, StatementWords> = { en_US, zh_CN }
 
 /**
- * The history as a CSV file with the rows of the screen, amounts on hold first. Money in and out have separate columns, so
- * that no amount needs a sign.
+ * The history as a CSV file, amounts on hold first. Money in and out have separate columns, so that no amount needs a
+ * sign. Both sides of a transfer between own accounts have a row, so that the columns add up for each account.
  */
 export function statementOf(rows: readonly z.output<typeof HistoryRow>[], locale: Locale, zone: string | null): string {
   const { columns, types, accounts, statuses, sides } = words[locale]

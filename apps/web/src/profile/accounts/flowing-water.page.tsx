@@ -55,6 +55,7 @@ export function FlowingWaterPage() {
       {data !== undefined && data.pending.length > 0 && <p className="t3 sm">{t('water.pendingFirst')}</p>}
       <HistoryTable
         answer={{ ...answer, data }}
+        combined={filter.account === undefined && filter.type === undefined}
         filtered={Object.keys(filter).length > 0}
         {...(printed.data === undefined && { page, onPage: (next) => change({ page: next }) })}
         tileOf={tileOf}

@@ -82,6 +82,39 @@ test.each([
   await expect.poll(() => page.getByRole('table').element().textContent).toContain(text)
 })
 
+test.each([
+  ['en_US', en_US, true, 'Spot → Token', '25', '--'],
+  ['zh_CN', zh_CN, true, '现货 → 通证', '25', '--'],
+  ['en_US', en_US, false, 'Spot', '-25', '100'],
+] as const)(
+  'in %s, a transfer in a list of all accounts (%#) has both accounts and no sign',
+  async (locale, words, combined, account, amount, balance) => {
+    serve({})
+    const row = {
+      ...bought,
+      type: 'transfer_out',
+      trade: null,
+      otherAccount: 'token',
+      amount: '-25.000000',
+      balance: '100.000000',
+    } as const
+    const answer = { data: { rows: [row], total: 1 }, isError: false, refetch: () => undefined }
+    await showPart(
+      <HistoryTable combined={combined} answer={answer} tileOf={() => null} />,
+      { accounts: words },
+      locale,
+    )
+    await expect
+      .poll(() =>
+        page
+          .getByRole('cell')
+          .elements()
+          .map((cell) => cell.textContent),
+      )
+      .toEqual(expect.arrayContaining([account, amount, balance]))
+  },
+)
+
 test('the details of a trade add quantity, price, fee, order number and a link to the record', async () => {
   serve({})
   const answer = { data: { rows: [bought], total: 1 }, isError: false, refetch: () => undefined }

@@ -17,6 +17,8 @@ type HistoryTableProps = Pick<ComponentProps<typeof RecordTable<HistoryRow>>, 'a
   tileOf: TileOf
   /** All rows are of one account, so no row names it. */
   ofOne?: boolean
+  /** The rows are of all accounts, so a transfer between them is one row, without a sign. */
+  combined?: boolean
   /** Hides the amounts. */
   masked?: boolean
   /** True if filters may hide rows. */
@@ -29,12 +31,13 @@ export function HistoryTable({
   label,
   tileOf,
   ofOne = false,
+  combined = false,
   masked = false,
   filtered = false,
   ...p
 }: HistoryTableProps) {
   const t = useTranslations('accounts')
-  const columns = useColumns(tileOf, masked)
+  const columns = useColumns(tileOf, masked, combined)
   const eventText = useEventText()
   return (
     <RecordTable
@@ -55,7 +58,10 @@ export function HistoryTable({
   )
 }
 
-function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow>[] {
+/** True for a transfer between own accounts in a list of all accounts: the customer has as much as before. */
+const isNeutral = ({ otherAccount }: HistoryRow, combined: boolean): boolean => combined && otherAccount !== null
+
+function useColumns(tileOf: TileOf, masked: boolean, combined: boolean): readonly Column<HistoryRow>[] {
   const t = useTranslations('accounts')
   const eventText = useEventText()
   const what = (row: HistoryRow) => (masked ? t(`water.types.${row.type}`) : eventText(row))
@@ -94,19 +100,26 @@ function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow
       key: 'account',
       title: t('water.account'),
       optional: true,
-      cell: ({ account }) => t(`water.accounts.${account}`),
+      cell: (row) => {
+        const name = t(`water.accounts.${row.account}`)
+        return isNeutral(row, combined) ? `${name} → ${t(`water.accounts.${row.otherAccount ?? row.account}`)}` : name
+      },
     },
     {
       key: 'amount',
-      numberText: ({ coin, amount }) => textOf(coin, amount),
+      numberText: (row) => textOf(row.coin, isNeutral(row, combined) ? row.amount.replace('-', '') : row.amount),
       title: t('water.amount'),
       align: 'end',
-      cell: ({ coin, amount }) => (
-        <b className="num">
-          {masked || amount.startsWith('-') ? '' : '+'}
-          <CoinNum coin={coin} value={amount} masked={masked} />
-        </b>
-      ),
+      cell: (row) => {
+        const { coin, amount } = row
+        const isNeutralRow = isNeutral(row, combined)
+        return (
+          <b className="num">
+            {masked || isNeutralRow || amount.startsWith('-') ? '' : '+'}
+            <CoinNum coin={coin} value={isNeutralRow ? amount.replace('-', '') : amount} masked={masked} />
+          </b>
+        )
+      },
     },
     {
       key: 'fee',
@@ -122,7 +135,11 @@ function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow
       title: t('water.balance'),
       align: 'end',
       optional: true,
-      cell: ({ coin, balance }) => (balance === null ? '--' : <CoinNum coin={coin} value={balance} masked={masked} />),
+      cell: (row) => {
+        const { coin, balance } = row
+        if (balance === null || isNeutral(row, combined)) return '--'
+        return <CoinNum coin={coin} value={balance} masked={masked} />
+      },
     },
     {
       key: 'status',

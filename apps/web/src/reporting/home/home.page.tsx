@@ -121,7 +121,7 @@ const Activity = () => {
       }
       flush
     >
-      <HistoryTable bare ofOne label={t('activity')} answer={history} tileOf={tileOf} masked={hidden} />
+      <HistoryTable bare ofOne combined label={t('activity')} answer={history} tileOf={tileOf} masked={hidden} />
     </Card>
   )
 }

@@ -69,7 +69,8 @@ const filter = {
 
 /**
  * One event: a change of one account's balance with the fee separate, a trade with both of its changes, or an amount
- * on hold. A filter by coin shows the change of that coin.
+ * on hold. A filter by coin shows the change of that coin. Without a filter by account or type, a transfer between own
+ * accounts is one event, of the account that it left.
  */
 export const HistoryRow = z
   .object({
