@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Num } from '@tessera/ui/num.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { api } from '#parts/api.ts'
 import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { stampText } from '#parts/time-text.ts'
@@ -24,7 +24,7 @@ export function AdjustmentList({ customerId }: { customerId: string }) {
       {data.rows.map((row) => (
         <li key={row.id} className={s['record']}>
           <span>
-            {t(`adjust.acts.${row.act}`)} · <Num value={row.amount} unit={row.coin} />
+            {t(`adjust.acts.${row.act}`)} · <CoinNum coin={row.coin} value={row.amount} />
             <small className="t3">
               {row.number} · {row.reason[locale]} {row.note[locale]}
             </small>

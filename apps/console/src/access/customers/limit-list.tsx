@@ -1,6 +1,6 @@
 import { ButtonLink } from '@tessera/ui/button.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { screenPath } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useMay } from '#parts/me.queries.ts'
@@ -27,7 +27,8 @@ export function LimitList({ of: { number, type, limits } }: { of: Security }) {
               <li key={name} className={s['check']}>
                 {t(`limits.${name}`)}
                 <span className="t3">
-                  {t('limits.used')} <Num value={row.used} unit={row.ccy} /> / <Num value={row.limit} unit={row.ccy} />
+                  {t('limits.used')} <CoinNum coin={row.ccy} value={row.used} /> /{' '}
+                  <CoinNum coin={row.ccy} value={row.limit} />
                 </span>
               </li>
             ),

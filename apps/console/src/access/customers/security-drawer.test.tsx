@@ -115,7 +115,7 @@ test('shows the withdrawal limits, and links to the limits of this customer', as
   await show(() => <SecurityDrawer id={id} onClose={() => undefined} />)
   await expect
     .element(page.getByRole('region', { name: 'Withdrawal limits' }))
-    .toMatchTextContent(/1,200.* \/ .*5,000/u)
+    .toMatchTextContent(/1,200\.00 SGD \/ 5,000\.00 SGD/u)
   await expect.element(page.getByText(/Set for this customer until 2030-01-02/u)).toBeVisible()
   const link = page.getByRole('link', { name: 'Set limits for this customer' })
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('customerLimit'))

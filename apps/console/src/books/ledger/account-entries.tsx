@@ -54,7 +54,7 @@ function Head({ id, account }: { id: string; account: Account | undefined }) {
   const [address, change] = useScreenSearch('ledger')
   const save = useAct(
     () => api.ledger.entriesFile(entryFilter(id, address)),
-    (csv) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `ledger-account-${id}.csv`),
+    (csv) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `ledger-account-${id}-utc.csv`),
     (failed) => toast('negative', failed.message),
   )
   return (
@@ -169,7 +169,7 @@ function useEntryColumns(coin: string): Column<Entry>[] {
       title: t('col.reference'),
       minWidth: '180px',
       optional: true,
-      cell: (row) => `${row.reference.type} ${row.reference.id.slice(0, 8)}`,
+      cell: (row) => `${row.reference.type} ${row.reference.id}`,
     },
   ]
 }

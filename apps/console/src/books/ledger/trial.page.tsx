@@ -64,7 +64,7 @@ function Files({ day }: { day: string }) {
   const t = useTranslations('ledger')
   const save = useAct(
     (request: { day: string; format: 'csv' | 'pdf' }) => api.ledger.trialFile(request),
-    (file, request) => saveFile(file, `trial-balance-${request.day}.${request.format}`),
+    (file, request) => saveFile(file, `trial-balance-${request.day}-utc.${request.format}`),
     (failed) => toast('negative', failed.message),
   )
   const button = (format: 'csv' | 'pdf') => (

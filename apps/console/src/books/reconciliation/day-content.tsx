@@ -57,7 +57,7 @@ function Files({ day }: { day: string }) {
   const t = useTranslations('daily')
   const save = useAct(
     (request: { day: string; format: 'csv' | 'pdf' }) => api.reconciliation.dayFile(request),
-    (file, request) => saveFile(file, `daily-reconciliation-${request.day}.${request.format}`),
+    (file, request) => saveFile(file, `daily-reconciliation-${request.day}-utc.${request.format}`),
     (failed) => toast('negative', failed.message),
   )
   return (

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { reconciliation } from '@tessera/contract/books/reconciliation/reconciliation.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
 import { useList } from '#parts/list-query.ts'
@@ -66,7 +66,7 @@ function useColumns(): Column<Row>[] {
       title: t('col.amount'),
       minWidth: '130px',
       align: 'end',
-      cell: (row) => <Num value={row.amount} unit={row.coin} />,
+      cell: (row) => <CoinNum coin={row.coin} value={row.amount} />,
     },
     { key: 'at', title: t('col.at'), minWidth: '160px', cell: (row) => <time>{stampText(row.at)}</time> },
     {

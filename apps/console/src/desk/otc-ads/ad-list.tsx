@@ -8,6 +8,7 @@ import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
 import { useList } from '#parts/list-query.ts'
@@ -77,7 +78,7 @@ function useColumns(close: (row: AdRow) => void): Column<AdRow>[] {
       minWidth: '150px',
       align: 'end',
       optional: true,
-      cell: (row) => <Num value={row.remaining} unit={row.coin} />,
+      cell: (row) => <CoinNum coin={row.coin} value={row.remaining} />,
     },
     {
       key: 'status',

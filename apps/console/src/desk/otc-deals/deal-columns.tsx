@@ -1,9 +1,9 @@
 import type { DealStatus } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { DealRow } from './otc-deals.queries.ts'
@@ -39,7 +39,7 @@ function useCommon(): Column<DealRow>[] {
       title: t('col.amount'),
       minWidth: '150px',
       align: 'end',
-      cell: (row) => <Num value={row.amount} unit={row.coin} />,
+      cell: (row) => <CoinNum coin={row.coin} value={row.amount} />,
     },
     {
       key: 'paid',
@@ -47,7 +47,7 @@ function useCommon(): Column<DealRow>[] {
       minWidth: '140px',
       align: 'end',
       optional: true,
-      cell: (row) => <Num value={row.fiatAmount} unit={row.fiat} />,
+      cell: (row) => <CoinNum coin={row.fiat} value={row.fiatAmount} />,
     },
   ]
 }

@@ -3,6 +3,7 @@ import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import type { Distribution } from './distributions.queries.ts'
 
@@ -65,7 +66,7 @@ export function useDistributionColumns(): Column<Distribution>[] {
       minWidth: '130px',
       align: 'end',
       optional: true,
-      cell: (row) => (row.record === null ? '--' : <Num value={row.record.owed} unit={row.currency} />),
+      cell: (row) => (row.record === null ? '--' : <CoinNum coin={row.currency} value={row.record.owed} />),
     },
     { key: 'status', title: t('col.status'), minWidth: '160px', cell: (row) => <DistributionBadge of={row} /> },
   ]

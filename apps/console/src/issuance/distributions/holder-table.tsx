@@ -26,7 +26,7 @@ export function HolderTable({ of: d }: { of: Distribution }) {
   const columns = useColumns(setClaiming)
   const save = useAct(
     (request: { id: string }) => api.distributionsManage.holdersFile(request),
-    (csv) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${d.number}.csv`),
+    (csv) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${d.number}-utc.csv`),
     (failed) => toast('negative', failed.message),
   )
   if (data === undefined && error !== null) return <LoadingOrError error={error} onRetry={() => void refetch()} />

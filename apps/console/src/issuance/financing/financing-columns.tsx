@@ -1,9 +1,9 @@
 import { financingStatusWords } from '@tessera/contract/issuance/financing/financing-words.ts'
 import type { FinancingStatus } from '@tessera/domain/issuance/financing/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { FinancingRow } from './financing.queries.ts'
@@ -42,7 +42,7 @@ export function useFinancingColumns(): Column<FinancingRow>[] {
       key: 'amount',
       title: t('col.amount'),
       minWidth: '150px',
-      cell: (row) => <Num value={row.amount} unit={row.currency} />,
+      cell: (row) => <CoinNum coin={row.currency} value={row.amount} />,
     },
     {
       key: 'sent',

@@ -4,6 +4,7 @@ import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { utcStamp } from '#parts/time-text.ts'
 
 export type QueueRow = ReplyOf<typeof subscriptionsAllot.queue>['rows'][number]
@@ -85,7 +86,7 @@ export function useBookColumns(): Column<BookRow>[] {
       title: t('col.amount'),
       minWidth: '140px',
       align: 'end',
-      cell: (row) => <Num value={row.amount} unit={row.currency} />,
+      cell: (row) => <CoinNum coin={row.currency} value={row.amount} />,
     },
     {
       key: 'allotted',

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { FileDropZone } from '@tessera/ui/file-well.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { useState } from 'react'
 import { useDebounce } from 'use-debounce'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { base64Of } from '#parts/base64-of.ts'
 import { Refusal } from '#parts/refusal.tsx'
 import type { Values } from './setting-form.ts'
@@ -138,7 +138,7 @@ function useColumns(): Column<CsvTrialRow>[] {
         entry === null ? (
           '--'
         ) : (
-          <Num value={entry.direction === 'out' ? `-${entry.amount}` : entry.amount} unit={entry.coin} />
+          <CoinNum coin={entry.coin} value={entry.direction === 'out' ? `-${entry.amount}` : entry.amount} />
         ),
     },
     column('party', ({ payerName }) => payerName),

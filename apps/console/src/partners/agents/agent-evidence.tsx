@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@tessera/ui/button.tsx'
 import { Details } from '@tessera/ui/card.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { percentText } from '#issuance/products/field-text.ts'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
@@ -83,8 +83,8 @@ function FactsOf({ of: a }: { of: Agent }) {
                 },
               ]),
           ...a.sums.flatMap(({ coin, accrued, paid }) => [
-            { term: t('earned'), value: <Num value={accrued} unit={coin} /> },
-            { term: t('paid'), value: <Num value={paid} unit={coin} /> },
+            { term: t('earned'), value: <CoinNum coin={coin} value={accrued} /> },
+            { term: t('paid'), value: <CoinNum coin={coin} value={paid} /> },
           ]),
         ]}
       />

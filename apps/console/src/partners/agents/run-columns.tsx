@@ -1,8 +1,8 @@
 import type { RebateRunStatus } from '@tessera/domain/partners/agents/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import type { Run } from './agents.queries.ts'
 
@@ -22,7 +22,7 @@ export const RunTotals = ({ of: { totals } }: { of: Pick<Run, 'totals'> }) => (
   <>
     {totals.map(({ coin, amount }) => (
       <div key={coin}>
-        <Num value={amount} unit={coin} />
+        <CoinNum coin={coin} value={amount} />
       </div>
     ))}
   </>

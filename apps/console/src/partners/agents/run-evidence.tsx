@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@tessera/ui/button.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { saveFile } from '#parts/save-file.ts'
@@ -67,7 +67,7 @@ function useColumns(): Column<Payment>[] {
       key: 'amount',
       title: t('payment.amount'),
       align: 'end',
-      cell: ({ amount, coin }) => <Num value={amount} unit={coin} />,
+      cell: ({ amount, coin }) => <CoinNum coin={coin} value={amount} />,
     },
     {
       key: 'paidAt',

@@ -1,9 +1,9 @@
 import type { bank } from '@tessera/contract/payments/bank/bank.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { OrderProof } from './order-proof.tsx'
 
@@ -40,7 +40,7 @@ export function useLineColumns(): Column<LineRow>[] {
       minWidth: '130px',
       align: 'end',
       // Outgoing amounts have a minus, as on the bank's own statement.
-      cell: (row) => <Num value={row.direction === 'out' ? `-${row.amount}` : row.amount} unit={row.coin} />,
+      cell: (row) => <CoinNum coin={row.coin} value={row.direction === 'out' ? `-${row.amount}` : row.amount} />,
     },
     { key: 'text', title: t('col.text'), minWidth: '160px', optional: true, cell: (row) => row.text },
     {
@@ -84,7 +84,7 @@ export function useOrderColumns(): Column<OrderRow>[] {
       title: t('col.amount'),
       minWidth: '130px',
       align: 'end',
-      cell: (row) => <Num value={row.amount} unit={row.fiat} />,
+      cell: (row) => <CoinNum coin={row.fiat} value={row.amount} />,
     },
     { key: 'reference', title: t('col.reference'), minWidth: '130px', optional: true, cell: (row) => row.reference },
     {

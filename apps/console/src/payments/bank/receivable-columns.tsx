@@ -2,9 +2,9 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { receivablesDesk } from '@tessera/contract/payments/receivables/receivables.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
@@ -26,7 +26,7 @@ export function useReceivableColumns(onWriteOff?: (row: ReceivableRow) => void):
     minWidth: '105px',
     align: 'end',
     optional,
-    cell: (row) => <Num value={row[key]} unit={row.coin} />,
+    cell: (row) => <CoinNum coin={row.coin} value={row[key]} />,
   })
   return [
     { key: 'receivable', title: t('col.receivable'), minWidth: '90px', cell: (row) => <b>{row.number}</b> },

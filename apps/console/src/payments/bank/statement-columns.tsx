@@ -4,6 +4,7 @@ import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { effectText } from './effect-text.ts'
 
@@ -86,7 +87,7 @@ export function useClaimColumns(): Column<ClaimRow>[] {
       title: t('col.amount'),
       minWidth: '130px',
       align: 'end',
-      cell: (row) => <Num value={row.direction === 'out' ? `-${row.amount}` : row.amount} unit={row.coin} />,
+      cell: (row) => <CoinNum coin={row.coin} value={row.direction === 'out' ? `-${row.amount}` : row.amount} />,
     },
     { key: 'party', title: t('col.party'), minWidth: '140px', cell: (row) => row.payerName },
     { key: 'effect', title: t('col.effect'), minWidth: '160px', cell: (row) => effectText(t, row.effect) },

@@ -2,9 +2,10 @@ import type { paymentInstructions } from '@tessera/contract/payments/instruction
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { InstructionStatus } from '@tessera/domain/payments/instructions/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Num, numberText } from '@tessera/ui/num.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { usePayeeText } from './payee-text.ts'
 
@@ -32,7 +33,7 @@ export function useInstructionColumns(): Column<InstructionRow>[] {
       title: t('col.amount'),
       minWidth: '130px',
       align: 'end',
-      cell: (row) => <Num value={row.amount} unit={row.coin} />,
+      cell: (row) => <CoinNum coin={row.coin} value={row.amount} />,
     },
     {
       key: 'account',

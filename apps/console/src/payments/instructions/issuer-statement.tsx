@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { issuerStatements } from '@tessera/contract/payments/instructions/issuer-statements.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { Button } from '@tessera/ui/button.tsx'
-import { Num, numberText } from '@tessera/ui/num.tsx'
+import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Table, type Column } from '@tessera/ui/table.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
@@ -10,6 +10,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { saveFile } from '#parts/save-file.ts'
@@ -41,7 +42,7 @@ export function IssuerStatement() {
   })
   const save = useAct(
     (request: Chosen & { format: Format }) => api.issuerStatements.file(request),
-    (file, { coin, from, until, format }) => saveFile(file, `${coin}-${from}-${until}.${format}`),
+    (file, { coin, from, until, format }) => saveFile(file, `${coin}-${from}-${until}-utc.${format}`),
     (error) => toast('negative', error.message),
   )
   const set = (field: keyof Chosen) => (value: string) => setChosen((all) => ({ ...all, [field]: value }))
@@ -140,7 +141,7 @@ function useEntryColumns(coin: string): Column<Entry & { line: string }>[] {
       title: t('col.amount'),
       minWidth: '130px',
       align: 'end',
-      cell: (row) => <Num value={row.amount} unit={coin} />,
+      cell: (row) => <CoinNum coin={coin} value={row.amount} />,
     },
     {
       key: 'balance',
@@ -148,7 +149,7 @@ function useEntryColumns(coin: string): Column<Entry & { line: string }>[] {
       minWidth: '130px',
       align: 'end',
       optional: true,
-      cell: (row) => <Num value={row.balance} unit={coin} />,
+      cell: (row) => <CoinNum coin={coin} value={row.balance} />,
     },
   ]
 }

@@ -1,9 +1,9 @@
 import type { paymentInstructions } from '@tessera/contract/payments/instructions/instructions.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { Button } from '@tessera/ui/button.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { useMay } from '#parts/me.queries.ts'
 import { usePayeeText } from './payee-text.ts'
 
@@ -21,7 +21,7 @@ export function useSourceColumns(onPay: (row: SourceRow) => void): Column<Source
     minWidth: '120px',
     align: 'end',
     ...(key !== 'payable' && { optional: true }),
-    cell: (row) => <Num value={row[key]} unit={row.coin} />,
+    cell: (row) => <CoinNum coin={row.coin} value={row[key]} />,
   })
   return [
     { key: 'payee', title: t('col.payee'), minWidth: '180px', cell: (row) => <b>{payeeText(row)}</b> },

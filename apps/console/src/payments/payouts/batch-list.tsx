@@ -2,12 +2,12 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
 import { Status } from '@tessera/ui/badge.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { Download, FileInput } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
@@ -54,7 +54,7 @@ function useColumns(): Column<Batch>[] {
       minWidth: '140px',
       align: 'end',
       optional: true,
-      cell: (row) => <Num value={row.total} unit={row.fiat} />,
+      cell: (row) => <CoinNum coin={row.fiat} value={row.total} />,
     },
     { key: 'by', title: t('batch.col.madeBy'), minWidth: '120px', optional: true, cell: (row) => row.madeBy },
     {

@@ -2,9 +2,9 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
 import type { PayoutStatus } from '@tessera/domain/payments/payouts/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 
 export type PayoutRow = ReplyOf<typeof payoutsReview.list>['rows'][number]
@@ -35,7 +35,7 @@ export function usePayoutColumns(): Column<PayoutRow>[] {
       title: t('col.amount'),
       minWidth: '140px',
       align: 'end',
-      cell: (row) => <Num value={row.amount} unit={row.fiat} />,
+      cell: (row) => <CoinNum coin={row.fiat} value={row.amount} />,
     },
     {
       key: 'account',

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
-import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { useAct } from '#parts/act.ts'
 import { AdjustmentWorth, useWorth } from '#parts/adjustment-worth.tsx'
 import { api } from '#parts/api.ts'
@@ -55,7 +55,7 @@ export function WriteOff({ row, onClose }: WriteOffProps) {
     >
       <div className="col">
         <p className="t2">
-          {t('outstanding')} <Num value={row.outstanding} unit={row.coin} />
+          {t('outstanding')} <CoinNum coin={row.coin} value={row.outstanding} />
         </p>
         <AdjustmentWorth of={worth} />
         <p className="t3">{t('text')}</p>

@@ -10,6 +10,7 @@ import { IconButton } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { api } from '#parts/api.ts'
 import { useAct } from '#parts/act.ts'
 import { saveFile } from '#parts/save-file.ts'
@@ -46,7 +47,7 @@ export function useWithdrawalColumns(): Column<WithdrawalRow>[] {
       title: t('col.amount'),
       minWidth: '140px',
       align: 'end',
-      cell: (row) => <Num value={row.amount} unit={row.coin} />,
+      cell: (row) => <CoinNum coin={row.coin} value={row.amount} />,
     },
     {
       key: 'fee',

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { FoundKind, search } from '@tessera/contract/reporting/search/search.ts'
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinNum } from '#parts/coin-num.tsx'
 import { api } from '#parts/api.ts'
 import { ListPage } from '#parts/list-page.tsx'
 import { screenPath } from '#parts/paths.ts'
@@ -94,7 +94,7 @@ function useFoundColumns(): Column<Row>[] {
       title: t('col.amount'),
       minWidth: '150px',
       align: 'end',
-      cell: (row) => (row.kind === 'customer' ? '--' : <Num value={row.amount} unit={row.coin} />),
+      cell: (row) => (row.kind === 'customer' ? '--' : <CoinNum coin={row.coin} value={row.amount} />),
     },
     {
       key: 'at',

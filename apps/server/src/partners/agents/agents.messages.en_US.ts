@@ -9,7 +9,7 @@ export const en_US = {
     amount: 'Rebate',
     status: 'Status',
     payableOn: 'Payable from',
-    paidAt: 'Paid at',
+    paidAt: 'Paid at (UTC)',
     mark: 'Prepared for',
   },
   statuses: { held: 'Held', due: 'Awaiting approval', released: 'Approved', paid: 'Paid' },

@@ -9,7 +9,7 @@ export const zh_CN = {
     amount: '返佣',
     status: '状态',
     payableOn: '最早支付日',
-    paidAt: '支付时间',
+    paidAt: '支付时间（UTC）',
     mark: '下载人',
   },
   statuses: { held: '保留中', due: '待复核', released: '已通过', paid: '已支付' },

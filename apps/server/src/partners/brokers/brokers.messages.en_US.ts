@@ -1,6 +1,6 @@
 export const en_US = {
   columns: {
-    placedAt: 'Placed at',
+    placedAt: 'Placed at (UTC)',
     order: 'Order',
     account: 'Client',
     subAccount: 'Sub-account',
@@ -12,8 +12,8 @@ export const en_US = {
     average: 'Average price',
     bestAtArrival: 'Best price when placed',
     referenceAtArrival: 'Reference price when placed',
-    firstFillAt: 'First fill at',
-    lastFillAt: 'Last fill at',
+    firstFillAt: 'First fill at (UTC)',
+    lastFillAt: 'Last fill at (UTC)',
     fee: 'Fee',
     feeCoin: 'Currency of the fee',
     coinFee: 'Paid with the fee coin',

@@ -1,6 +1,6 @@
 export const zh_CN = {
   columns: {
-    placedAt: '下单时间',
+    placedAt: '下单时间（UTC）',
     order: '委托',
     account: '客户',
     subAccount: '子账户',
@@ -12,8 +12,8 @@ export const zh_CN = {
     average: '成交均价',
     bestAtArrival: '下单时最优价',
     referenceAtArrival: '下单时参考价',
-    firstFillAt: '首次成交时间',
-    lastFillAt: '最后成交时间',
+    firstFillAt: '首次成交时间（UTC）',
+    lastFillAt: '最后成交时间（UTC）',
     fee: '手续费',
     feeCoin: '手续费的币种',
     coinFee: '以手续费币种支付',
