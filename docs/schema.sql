@@ -2102,7 +2102,7 @@ create table company_application (
   number              bigint      generated always as identity (start with 50001) unique,
   customer_id         uuid        not null references customer,
   status              text        not null check (status in ('draft', 'submitted', 'to_be_improved', 'approved',
-    'suspended', 'rejected')),
+    'suspended', 'rejected', 'withdrawn')),
   version             int         not null check (version >= 0),
   company_type        text,
   name                text,
@@ -2124,9 +2124,11 @@ create table company_application (
   decided_at          timestamptz,
   reason_code         text,
   customer_message    text,
+  withdrawn_at        timestamptz,
   constraint company_decided check (decided_at is null or status in ('approved', 'rejected')),
   constraint company_submitted_has_version
-    check ((version > 0) = (submitted_at is not null) and (status = 'draft' or version > 0))
+    check ((version > 0) = (submitted_at is not null) and (status = 'draft' or version > 0)),
+  constraint company_withdrawn_has_time check (status <> 'withdrawn' or withdrawn_at is not null)
 );
 comment on table company_application is
   'The application of a company: a draft while it is filled in, then the newest submission.';
@@ -2465,7 +2467,7 @@ create table kyc_case (
   number           bigint      generated always as identity (start with 30001) unique,
   customer_id      uuid        not null references customer,
   status           text        not null check (status in ('submitted', 'action_required', 'approved', 'expiring',
-    'expired', 'suspended', 'rejected')),
+    'expired', 'suspended', 'rejected', 'withdrawn')),
   version          int         not null check (version >= 1),
   opened_at        timestamptz not null,
   submitted_at     timestamptz not null,
@@ -2473,10 +2475,12 @@ create table kyc_case (
   reason_code      text,
   customer_message text,
   approved_at      timestamptz,
-  constraint kyc_case_decided check (decided_at is null or status in ('approved', 'expiring', 'expired', 'rejected'))
+  withdrawn_at     timestamptz,
+  constraint kyc_case_decided check (decided_at is null or status in ('approved', 'expiring', 'expired', 'rejected')),
+  constraint kyc_case_withdrawn_has_time check ((status = 'withdrawn') = (withdrawn_at is not null))
 );
 comment on table kyc_case is 'The identity file of a person.';
-create unique index kyc_case_living on kyc_case (customer_id) where status <> 'rejected';
+create unique index kyc_case_living on kyc_case (customer_id) where status not in ('rejected', 'withdrawn');
 create index kyc_case_submitted on kyc_case (submitted_at, id);
 create index kyc_case_waiting on kyc_case (submitted_at) where status = 'submitted';
 create trigger countries_of_case after update of status, version on kyc_case
@@ -2708,9 +2712,11 @@ end $$;
 
 create function company_guard() returns trigger language plpgsql as $$
 begin
-  if old.status not in ('draft', 'to_be_improved')
-     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,customer_message}'::text[])
-         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,customer_message}'::text[])
+  if old.status not in ('draft', 'to_be_improved', 'withdrawn')
+     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,customer_message}'::text[]
+                        - case when new.status = 'withdrawn' then 'withdrawn_at' else '' end)
+         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,customer_message}'::text[]
+                        - case when new.status = 'withdrawn' then 'withdrawn_at' else '' end)
      and not (old.status = 'approved' and new.status = 'approved' and new.version = old.version + 1
               and company_change_applies(new.id, new.version)) then
     raise exception 'company application % cannot be edited in status %', old.number, old.status using errcode = 'check_violation';
@@ -2723,7 +2729,7 @@ declare
   whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
 begin
   if exists (select 1 from company_application a join customer c on c.id = a.customer_id
-              where a.id = whose and a.status not in ('draft', 'to_be_improved')
+              where a.id = whose and a.status not in ('draft', 'to_be_improved', 'withdrawn')
                 and not (tg_op = 'DELETE' and c.status = 'closed')
                 and not (a.status = 'approved' and company_change_applies(a.id, a.version + 1))) then
     raise exception 'the % of company application % cannot be edited: it was submitted or decided', tg_table_name, whose

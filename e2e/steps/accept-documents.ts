@@ -2,7 +2,7 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { companiesReview } from '@tessera/contract/identity/companies/companies-review.ts'
 import { companyChangesReview } from '@tessera/contract/identity/company-changes/company-changes.ts'
 import { investorClassesReview } from '@tessera/contract/identity/investor-classes/investor-classes-review.ts'
-import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { clientOf } from './client-of.ts'
 
 type Kind = 'kyc_review' | 'company_review' | 'company_change' | 'investor_class'

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
-import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { acceptDocuments } from './accept-documents.ts'
 import { clientOf, once } from './client-of.ts'
 import { picture } from './form.ts'

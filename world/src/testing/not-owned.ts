@@ -11,6 +11,7 @@ export const notOwned: ReadonlySet<string> = new Set([
   'ex/api/v1/verification/prove', // AUT-07 in verification.test.ts
   'ex/api/v1/user/kyc/personal', // KYC-07 in kyc.test.ts
   'ex/kyc/auth_realname_singapore', // KYC-05 in verify-auth.test.ts
+  'ex/api/v1/kyc/withdraw', // names a number, which a caller has only of their own file: withdraw-file.test.ts
   'ex/api/v1/kyc/resend', // KYC-07 in kyc.test.ts
   'ex/api/v1/invitations/end_code', // Needs a granted code, which takes two operators: AUT-27 in applications.test.ts
   // Requires an unverified account, and these are verified: KYC-06 in companies.test.ts
@@ -19,6 +20,7 @@ export const notOwned: ReadonlySet<string> = new Set([
   'ex/corpPassKyc/savePartPersonKycInfo',
   'ex/api/v1/companies/remove_person',
   'ex/api/v1/companies/submit',
+  'ex/api/v1/companies/withdraw',
   'ex/api/v1/companies/save_ownership',
   'ex/api/v1/company_changes/file', // AZ-01 in company-changes.test.ts
   'ex/api/v1/company_changes/withdraw',

@@ -232,6 +232,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v0/public/verify_message': { number: '0123abcd' },
   'ex/api/v1/user/kyc/personal': { ...details, uploads },
   'ex/api/v1/kyc/resend': { uploads },
+  'ex/api/v1/kyc/withdraw': { number: 'KYC-30001' },
   'ex/api/v1/kyc/get': {},
   'ex/kyc/config': {},
   'ex/api/v1/sumsub/issue_token': { kind: 'personal' },
@@ -255,10 +256,6 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/companies/remove_document': { kind: 'constitution' },
   'ex/corpPassKyc/savePartPersonKycInfo': { ...id, name: 'Helena Voss', idNumber: 'K1234567', share: 4200 },
   'ex/api/v1/companies/remove_person': id,
-  'ex/api/v1/companies/submit': {
-    declaration: { version: '2026-11', sha256: 'a'.repeat(64), accepted: true },
-    signerId: NO_ID,
-  },
   'ex/corpPassKyc/getCountryList': {},
   'ex/api/v1/accounts/overview': {},
   'ex/api/v1/accounts/average_cost': { coin: 'tUSD' },

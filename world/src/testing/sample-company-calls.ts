@@ -8,6 +8,8 @@ const reason = 'a reason'
 
 /** Inputs of calls about indirect owners, changes after approval, and links of related parties. */
 export const sampleCompanyCalls = {
+  'ex/api/v1/companies/submit': { declaration: accepted, signerId: NO_ID },
+  'ex/api/v1/companies/withdraw': { ...id, version: 1 },
   'ex/api/v1/companies/save_ownership': { structure },
   'ex/api/v1/company_changes/list': {},
   'ex/api/v1/company_changes/file': {

@@ -15,7 +15,7 @@ import { customersSearch } from '@tessera/contract/access/customers/customers-se
 import { agentsManage } from '@tessera/contract/partners/programmes/agents-manage.ts'
 import { distributionsManage } from '@tessera/contract/issuance/distributions/distributions-manage.ts'
 import type { Endpoints } from '@tessera/contract/platform/http/endpoint.ts'
-import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { ipfsManage } from '@tessera/contract/issuance/ipfs/ipfs.ts'
 import { marketsDesk } from '@tessera/contract/trading/markets/markets-desk.ts'
 import { markets } from '@tessera/contract/trading/markets/markets.ts'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
-import type { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import type { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { Details } from '@tessera/ui/card.tsx'
 import { useTranslations } from 'use-intl'
 import { stampText } from './time-text.ts'

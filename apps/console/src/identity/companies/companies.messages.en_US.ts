@@ -8,7 +8,10 @@ export const en_US = {
     change_pending: 'Approved, change in review',
     suspended: 'Suspended after Sumsub rejection',
     rejected: 'Rejected',
+    withdrawn: 'Withdrawn by the customer',
   },
+  withdrawn:
+    'The customer withdrew this application on {time}. It cannot be decided unless the customer submits it again.',
   all: 'All statuses',
   statusFilter: 'Status',
   search: 'Company, number or email',

@@ -16,6 +16,7 @@ const toneOf: Record<CompanyRow['status'], Tone> = {
   change_pending: 'warning',
   suspended: 'warning',
   rejected: 'negative',
+  withdrawn: 'neutral',
 }
 
 export function useCompanyColumns(): Column<CompanyRow>[] {

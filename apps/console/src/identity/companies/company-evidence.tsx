@@ -1,4 +1,5 @@
 import { percentText } from '@tessera/domain/identity/companies/check.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -31,6 +32,9 @@ export function CompanyEvidence({ id }: { id: string }) {
   if (newest === undefined) return null
   return (
     <>
+      {data.status === 'withdrawn' && data.withdrawnAt !== null && (
+        <Banner tone="info">{t('withdrawn', { time: stampText(data.withdrawnAt) })}</Banner>
+      )}
       {data.sameNumber > 0 && (
         <p className={s['closer']}>
           <Icon of={TriangleAlert} /> {t('same', { n: data.sameNumber })}

@@ -64,6 +64,7 @@ export const company: CompanyCase = {
   decidedAt: null,
   dueOn: '2026-01-22',
   reason: null,
+  withdrawnAt: null,
   customerMessage: null,
   versions: [version],
   ownership: { listed: 9100, rest: 900, needed: true, effective: [{ id, percent: '91', over: true }] },

@@ -1,5 +1,6 @@
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -33,6 +34,9 @@ export function CaseEvidence({ id, recall }: { id: string; recall: Recall | unde
   const [newest] = data.versions
   return (
     <>
+      {data.withdrawnAt !== null && (
+        <Banner tone="info">{t('withdrawn', { time: stampText(data.withdrawnAt) })}</Banner>
+      )}
       <HighRisk
         highRisk={data.highRisk}
         places={[

@@ -10,6 +10,7 @@ const toneOf: Record<KycCaseStatus, Tone> = {
   expired: 'warning',
   suspended: 'warning',
   rejected: 'negative',
+  withdrawn: 'neutral',
 }
 
 export function CaseStatus({ status }: { status: KycCaseStatus }) {

@@ -8,7 +8,10 @@ export const en_US = {
     expired: 'Document expired',
     suspended: 'Suspended after Sumsub rejection',
     rejected: 'Rejected',
+    withdrawn: 'Withdrawn by the customer',
   },
+  withdrawn:
+    'The customer withdrew this application on {time}. It can no longer be decided. A new application of the customer is another case.',
   all: 'All statuses',
   statusFilter: 'Status',
   search: 'Name, email or case number',

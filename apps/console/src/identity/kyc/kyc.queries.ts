@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
-import type { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import type { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { api } from '#parts/api.ts'
 
 export type KycCase = ReplyOf<typeof kycCases.get>

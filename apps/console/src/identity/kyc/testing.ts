@@ -14,6 +14,7 @@ export const kycCase: KycCase = {
   highRisk: [],
   submittedAt: '2026-01-01T00:00:00.000Z',
   decidedAt: null,
+  withdrawnAt: null,
   reason: null,
   customerMessage: null,
   versions: [],

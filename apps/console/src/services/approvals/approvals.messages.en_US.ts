@@ -30,10 +30,12 @@ export const en_US = {
   proposed: { approve: 'proposed approval', refuse: 'proposed rejection' },
   decided: { approve: 'approved the proposal', refuse: 'sent the proposal back' },
   cancelled: 'withdrew the proposal',
+  customer: 'The customer',
+  endedByCustomer: 'withdrew the application, which ended the proposal',
   customerMessage: 'The customer will see: {text}',
   trail: 'History',
   noTrail: 'No proposal yet.',
-  gone: 'This case has already been decided.',
+  gone: 'This case no longer waits for a decision.',
   changed:
     'The content changed after the proposal, so it cannot be approved. Send it back, or ask the maker to withdraw it.',
   note: 'Internal note',

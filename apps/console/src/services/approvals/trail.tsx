@@ -16,6 +16,10 @@ export function Trail({ requests }: { requests: readonly Request[] }) {
     const coded = reasonText === null ? [] : [reasonText[locale]]
     const customerTexts = request.customerMessage === null ? coded : [...coded, request.customerMessage]
     const proposed = { key: id, who: by.name, did: t(`proposed.${verdict}`), at, note: reason, customerTexts }
+    if (request.endedByCustomerAt !== undefined) {
+      const ended = { key: `${id} ended`, who: t('customer'), did: t('endedByCustomer') }
+      return [{ ...ended, at: request.endedByCustomerAt, note: '', customerTexts: [] }, proposed]
+    }
     if (decided === null)
       return status === 'cancelled'
         ? [{ ...proposed, key: `${id} cancelled`, did: t('cancelled'), note: '', customerTexts: [] }, proposed]

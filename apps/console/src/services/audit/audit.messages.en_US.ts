@@ -75,6 +75,7 @@ export const en_US = {
     },
     companies: {
       file_change: 'Report a company change',
+      withdraw: 'Withdraw a company application',
       withdraw_change: 'Withdraw a company change',
       ask_again: 'Request changes from a company',
       reveal_number: 'Show a related party’s document number',
@@ -141,6 +142,7 @@ export const en_US = {
       submit: 'Submit documents',
       suspend: 'Suspend identity verification',
       view: 'Open an identity case',
+      withdraw: 'Withdraw an identity application',
       view_photo: 'Open a photo',
     },
     markets: {

@@ -78,6 +78,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     companies: {
       file_change: '申报企业变更',
+      withdraw: '撤回企业认证申请',
       withdraw_change: '撤回企业变更',
       ask_again: '要求企业修改资料',
       reveal_number: '查看关联人员证件号码',
@@ -144,6 +145,7 @@ export const zh_CN: Translation<typeof en_US> = {
       submit: '提交证件',
       suspend: '暂停身份认证',
       view: '查看身份认证申请',
+      withdraw: '撤回身份认证申请',
       view_photo: '打开照片',
     },
     markets: {

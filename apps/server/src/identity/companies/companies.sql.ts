@@ -31,6 +31,7 @@ export type ApplicationRow = {
   submitted_at: Date | null
   used_days: number
   decided_at: Date | null
+  withdrawn_at: Date | null
   reason_code: string | null
   customer_message: string | null
 }
@@ -105,6 +106,21 @@ export const setSubmitted = (tx: Tx, id: string, registrationHash: string): Prom
     tx,
     sql`update company_application set version = version + 1, submitted_at = ${tx.now}, saved_at = ${tx.now}, registration_hash = ${registrationHash} where id = ${id}`,
   )
+/** Sets the status of an application that its owner withdrew. A later submission begins a new review period. */
+export const withdrawRow = (tx: Tx, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update company_application set status = 'withdrawn', withdrawn_at = ${tx.now}, used_days = 0 where id = ${id}`,
+  )
+/** True if the account is, or was, verified as a company. */
+export const hasCompany = async (source: Source, customerId: string): Promise<boolean> =>
+  (await maybeOne(source, sql`select 1 from company_identity where customer_id = ${customerId}`)) !== undefined
+/** True if an earlier application of the account was rejected. */
+export const hasRejected = async (tx: Tx, customerId: string): Promise<boolean> =>
+  (await maybeOne(
+    tx,
+    sql`select 1 from company_application where customer_id = ${customerId} and status = 'rejected' limit 1`,
+  )) !== undefined
 type NextVersion = { readonly basics: CompanyBasics; readonly hash: string; readonly version: number }
 /**
  * Sets the data after an approved change, with its version in the same statement. Nothing else can change an approved

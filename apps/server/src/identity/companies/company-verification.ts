@@ -5,8 +5,9 @@ import { companySteps } from '@tessera/domain/identity/companies/application.ts'
 import { checklist, ownershipOf } from '@tessera/domain/identity/companies/check.ts'
 import { noStructure } from '@tessera/domain/identity/companies/ownership.ts'
 import { dueOn } from '@tessera/domain/identity/companies/clock.ts'
-import { companyLabels, openToOwner } from '@tessera/domain/identity/companies/machine.ts'
+import { companyLabels, companyMachine, openToOwner } from '@tessera/domain/identity/companies/machine.ts'
 import { maySign } from '@tessera/domain/identity/companies/persons.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { identityChoice } from '#access/customers/identity-choice.sql.ts'
@@ -14,7 +15,7 @@ import { sentence } from '#platform/http/localized-text.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
-import { type ApplicationRow, asksOf, hasWaitingChange, ownApplication } from './companies.sql.ts'
+import { type ApplicationRow, asksOf, hasCompany, hasWaitingChange, ownApplication } from './companies.sql.ts'
 import { editableItems, mayCorrectRegister } from './lock-editable.ts'
 import { type ApplicationContent, readApplication } from './read-application.ts'
 import { registerOf, registerView } from './register.sql.ts'
@@ -57,6 +58,7 @@ async function applicationView(tx: Tx, row: ApplicationRow, locale: Locale): Pro
     id: row.id,
     number: applicationNumber(row.number),
     status: await displayedStatus(tx, row),
+    mayWithdraw: await mayWithdraw(tx, row),
     label: companyLabels[row.status],
     version: row.version,
     ...contentOf(read, row, { now: tx.now, isOpenRegister: isOpenRegister.persons }),
@@ -97,6 +99,10 @@ async function applicationView(tx: Tx, row: ApplicationRow, locale: Locale): Pro
     dueOn: dueDay(row),
   }
 }
+
+/** True for an application under review whose company was never verified: its new review ends with a decision. */
+export const mayWithdraw = async (source: Source, { customer_id: owner, status }: ApplicationRow): Promise<boolean> =>
+  statusesAllowing(companyMachine, 'withdraw').includes(status) && !(await hasCompany(source, owner))
 
 const displayedStatus = async (source: Source, { id, status }: ApplicationRow): Promise<ApplicationView['status']> =>
   status === 'approved' && (await hasWaitingChange(source, id)) ? 'change_pending' : status

@@ -46,6 +46,7 @@ export async function companyView(source: Source, row: ListedRow): Promise<Case>
   const shares = { basics, persons: persons.map(domainPerson), structure }
   return {
     ...rowView(row),
+    withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
     reason: row.reason_code,
     customerMessage: row.customer_message,
     versions: versions.map((version) => versionView(version, documents, asks)),

@@ -20,6 +20,7 @@ const companySteps: Record<CompanyStatus, Facts['step']> = {
   approved: 'approved',
   suspended: 'review',
   rejected: 'rejected',
+  withdrawn: 'details',
 }
 
 /** Returns the verification state of an account; that of its owner for a sub-account. */

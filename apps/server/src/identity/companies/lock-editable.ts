@@ -69,9 +69,9 @@ export const mayCorrectRegister = async (tx: Tx, row: ApplicationRow, item: 'bas
 
 const allItems: readonly Item[] = ['basics', 'persons', ...companyDocumentKinds]
 
-/** Returns the editable items: all of a draft; of a returned application the requested and the missing ones. */
+/** Returns the editable items: all of a draft or a withdrawn one; of a returned application the requested and the missing ones. */
 export async function editableItems(tx: Tx, row: ApplicationRow, read: ApplicationContent): Promise<readonly Item[]> {
-  if (row.status === 'draft') return allItems
+  if (row.status === 'draft' || row.status === 'withdrawn') return allItems
   if (row.status !== 'to_be_improved') return []
   const requested = (await asksOf(tx, row.id)).filter(({ version }) => version === row.version).map(({ item }) => item)
   const open = new Set([...requested, ...read.faults.map(itemOf)])

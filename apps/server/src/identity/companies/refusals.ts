@@ -22,4 +22,5 @@ export const companyPersonTwice = (field: string) => refuse('COMPANY_PERSON_TWIC
 export const companySignerRefused = refuse('COMPANY_SIGNER_REFUSED', { field: 'signerId' })
 export const companyDeclarationChanged = refuse('COMPANY_DECLARATION_CHANGED', { field: 'declaration' })
 export const companyNumberInUse = refuse('COMPANY_NUMBER_IN_USE', { field: 'registrationNumber' })
+export const companyNotWithdrawable = refuse('COMPANY_NOT_WITHDRAWABLE')
 export const companyWrongStatus = refuse('COMPANY_WRONG_STATUS')

@@ -14,6 +14,7 @@ import { saveOwnership } from './save-ownership.ts'
 import { removePerson, savePerson } from './save-person.ts'
 import { companyVerification } from './company-verification.ts'
 import { submitCompany } from './submit-company.ts'
+import { withdrawApplication } from './withdraw-application.ts'
 
 export const companyRoutes = (deps: Deps): Noun => noun('companies', companies, handlers(deps))
 export const companyOwnershipRoutes = (): Noun =>
@@ -49,6 +50,7 @@ const handlers = (deps: Deps): Handlers<typeof companies> => ({
     }),
   removePerson: (call, { id: personId }) => thenStanding(call, (tx, id) => removePerson(tx, id, personId)),
   submit: (call, given) => thenStanding(call, (tx, id) => submitCompany(deps, tx, { id, ip: call.ip }, given)),
+  withdraw: (call, given) => thenStanding(call, (tx, id) => withdrawApplication(tx, { id, ip: call.ip }, given)),
   countries: async () => {
     const settings = await readSettings(deps)
     return ok(countriesBy(ruleOf(settings), settings.high_risk_countries))

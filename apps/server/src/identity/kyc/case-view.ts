@@ -1,4 +1,4 @@
-import type { KycCase, KycCaseRow } from '@tessera/contract/identity/kyc/kyc.ts'
+import type { KycCase, KycCaseRow } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import type { SentRefusal } from '@tessera/domain/identity/kyc/details.ts'
 import type { z } from 'zod'
 import type { Source } from '#platform/database/rows.ts'
@@ -40,6 +40,7 @@ export async function caseView(source: Source, row: ListedCase, now: Date): Prom
   })
   return {
     ...rowView(row),
+    withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
     reason: row.reason_code,
     vendor: await verdictForSameNumber(source, {
       customerId: row.customer_id,

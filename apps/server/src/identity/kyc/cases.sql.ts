@@ -20,7 +20,7 @@ export type ListedCase = CaseRow & {
 }
 const highRisk = highRiskAmong(sql`v.nationality, v.address ->> 'country'`)
 const listed = sql`
-  select k.id, k.number, k.customer_id, k.status, k.version, k.submitted_at, k.decided_at, k.approved_at, k.reason_code, k.customer_message,
+  select k.id, k.number, k.customer_id, k.status, k.version, k.submitted_at, k.decided_at, k.approved_at, k.withdrawn_at, k.reason_code, k.customer_message,
          c.number as customer_number, ${contactOf('c')} as email, v.legal_name, v.nationality,
          ${highRisk} as high_risk,
          ${timeKey(sql`k.submitted_at`, sql`k.id`)} as key

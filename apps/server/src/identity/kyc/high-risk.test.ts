@@ -1,5 +1,5 @@
 import { companiesReview } from '@tessera/contract/identity/companies/companies-review.ts'
-import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submittedCompany } from '#testing/company-file.ts'

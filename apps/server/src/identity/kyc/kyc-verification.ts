@@ -31,6 +31,7 @@ const steps: Record<KycCaseStatus, View['step']> = {
   expired: 'resend',
   suspended: 'review',
   rejected: 'rejected',
+  withdrawn: 'details',
 }
 const decisions: Record<KycCaseStatus, Case['documents'][number]['decision']> = {
   submitted: 'pending',
@@ -40,6 +41,7 @@ const decisions: Record<KycCaseStatus, Case['documents'][number]['decision']> = 
   expired: 'approved',
   suspended: 'pending',
   rejected: 'rejected',
+  withdrawn: 'pending',
 }
 
 /** Returns the state of a customer's own verification, with reasons in their language. */
@@ -89,6 +91,7 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
       resubmission: requestOf(kind),
     })),
     expiry: row.status === 'expiring' || row.status === 'expired' ? row.status : null,
+    withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
     reviewedAgain: row.approved_at !== null && isUndecided(row.status),
     rejected:
       row.status === 'rejected' && row.reason_code !== null

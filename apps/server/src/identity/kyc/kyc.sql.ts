@@ -20,6 +20,7 @@ export type CaseRow = {
   decided_at: Date | null
   /** The time of the last approval, which a new review keeps. */
   approved_at: Date | null
+  withdrawn_at: Date | null
   reason_code: string | null
   customer_message: string | null
 }
@@ -64,7 +65,7 @@ export type AskRow = {
   at: Date
 }
 
-const cases = sql`select id, number, customer_id, status, version, submitted_at, decided_at, approved_at, reason_code, customer_message from kyc_case`
+const cases = sql`select id, number, customer_id, status, version, submitted_at, decided_at, approved_at, withdrawn_at, reason_code, customer_message from kyc_case`
 
 /** Locks the customer, so that the second of two concurrent submissions finds the first. */
 export const lockCustomer = (tx: Tx, id: string): Promise<{ kyc_status: KycStatus; status: CustomerState['status'] }> =>
@@ -109,6 +110,15 @@ export const decideCase = (
                approved_at = case when status = 'approved' then ${tx.now}::timestamptz else approved_at end
          where id = ${c.id}`,
   )
+/** Sets the final status of a file that its customer withdrew. The caller records the transition. */
+export const withdrawCase = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update kyc_case set status = 'withdrawn', withdrawn_at = ${tx.now} where id = ${id}`)
+/** True if an earlier file of the customer was rejected. */
+export const wasRejected = async (tx: Tx, customerId: string): Promise<boolean> =>
+  (await maybeOne(
+    tx,
+    sql`select 1 from kyc_case where customer_id = ${customerId} and status = 'rejected' limit 1`,
+  )) !== undefined
 /** Clears the decision. The review time starts again now. */
 export const reopenCase = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update kyc_case set decided_at = null, opened_at = ${tx.now} where id = ${id}`)

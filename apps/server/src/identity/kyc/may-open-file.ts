@@ -1,5 +1,5 @@
 import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
-import { kycMachine, type KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
+import { isOver, kycMachine, type KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { chooseIdentity, identityChoice } from '#access/customers/identity-choice.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -30,7 +30,7 @@ export async function mayOpenFile(
   if (orExpired && newest?.status === 'expired') return active
   if (orAgain && newest !== undefined && statusesAllowing(kycMachine, 'resend').includes(newest.status)) return active
   if (active.value === 'approved') return kycAlreadyApproved
-  if (newest !== undefined && newest.status !== 'rejected') return kycAlreadyOpen
+  if (newest !== undefined && !isOver(newest.status)) return kycAlreadyOpen
   if (await isWithVendor(tx, customerId)) return kycAlreadyOpen
   return (await identityChoice(tx, customerId)) === 'company' ? identityChoiceCompany : active
 }

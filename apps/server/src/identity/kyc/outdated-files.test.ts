@@ -1,5 +1,6 @@
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
-import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'

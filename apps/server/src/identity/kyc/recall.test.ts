@@ -1,6 +1,7 @@
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
-import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,5 @@
-import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
 import { sql } from 'kysely'
 import { createHmac, randomUUID } from 'node:crypto'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import type { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import type { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import type { ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'

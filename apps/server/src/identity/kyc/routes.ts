@@ -1,4 +1,5 @@
-import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { readCheckState } from '#access/customers/check-state.sql.ts'
@@ -19,6 +20,7 @@ import { caseView, rowView } from './case-view.ts'
 import { verificationOf } from './kyc-verification.ts'
 import { submitPersonal } from './submit-personal.ts'
 import { watermarked } from './watermark.ts'
+import { withdrawFile } from './withdraw-file.ts'
 
 export const kycRoutes = (deps: Deps): Noun => noun('kyc', kyc, kycHandlers(deps))
 export const kycCaseRoutes = (deps: Deps): Noun => noun('kyc_cases', kycCases, kycCaseHandlers(deps))
@@ -33,6 +35,11 @@ const kycHandlers = (deps: Deps): Handlers<typeof kyc> => ({
     call.inTx(async (tx) => {
       const sent = await resend(deps, tx, { id: call.customer.customerId, ip: call.ip }, input)
       return sent.ok ? ok(await verificationOf(tx, call.customer.customerId, call.locale)) : sent
+    }),
+  withdraw: (call, { number }) =>
+    call.inTx(async (tx) => {
+      const withdrawn = await withdrawFile(tx, { id: call.customer.customerId, ip: call.ip }, number)
+      return withdrawn.ok ? ok(await verificationOf(tx, call.customer.customerId, call.locale)) : withdrawn
     }),
   get: (call) => call.inTx(async (tx) => ok(await verificationOf(tx, call.customer.customerId, call.locale))),
   identityCheck: ({ customer, inTx }) => inTx(async (tx) => ok(await readCheckState(tx, customer.customerId, tx.now))),

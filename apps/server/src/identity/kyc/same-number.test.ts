@@ -1,5 +1,5 @@
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
-import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'

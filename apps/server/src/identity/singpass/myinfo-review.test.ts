@@ -1,4 +1,5 @@
-import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { singpass } from '@tessera/contract/identity/singpass/singpass.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'

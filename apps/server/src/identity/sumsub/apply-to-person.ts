@@ -1,5 +1,5 @@
 import { reasonsOf, refusedItems } from '@tessera/contract/identity/sumsub/sumsub-labels.ts'
-import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
+import { isOver, kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import type { SumsubStatus } from '@tessera/domain/identity/sumsub/machine.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -19,8 +19,8 @@ type Verdict = { readonly status: SumsubStatus; readonly labels: readonly string
 /** Applies a verdict to the person's file here, or to the account if there is none. */
 export async function applyToPerson(tx: Tx, row: ApplicantRow, verdict: Verdict): Promise<void> {
   const newest = await newestCase(tx, row.customer_id)
-  if (newest === undefined || newest.status === 'rejected') {
-    const started = newest === undefined ? 'unknown' : 'rejected'
+  if (newest === undefined || isOver(newest.status)) {
+    const started = newest?.status === 'rejected' ? 'rejected' : 'unknown'
     return applyWithoutFile(tx, row.customer_id, { ...verdict, started })
   }
   if (verdict.status !== 'retry' && verdict.status !== 'final') return

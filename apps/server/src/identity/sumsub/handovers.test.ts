@@ -1,6 +1,7 @@
 import { companies } from '@tessera/contract/identity/companies/companies.ts'
 import { companiesReview } from '@tessera/contract/identity/companies/companies-review.ts'
-import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { sumsub } from '@tessera/contract/identity/sumsub/sumsub.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'

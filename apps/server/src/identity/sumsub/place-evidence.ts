@@ -1,5 +1,5 @@
 import type { KycDetails } from '@tessera/contract/identity/kyc/kyc.ts'
-import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
+import { isOver, kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { mayVerify } from '@tessera/domain/identity/sumsub/may-verify.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -73,7 +73,7 @@ async function versionFor(
   tx: Tx,
   { customerId, newest, status }: CustomerState,
 ): Promise<VersionKey | undefined> {
-  if (newest === undefined || newest.status === 'rejected') {
+  if (newest === undefined || isOver(newest.status)) {
     if (status === 'approved') return undefined
     const caseId = random.uuid()
     await insertCase(tx, caseId, customerId)
@@ -133,7 +133,7 @@ export async function giveUpEvidence(deps: VendorDeps, id: string, why: string):
     if (row?.status !== 'green' || row.taken_at !== null) return ok(undefined)
     await setTaken(tx, id, null)
     const newest = await newestCase(tx, row.customer_id)
-    const waits = newest === undefined || newest.status === 'rejected'
+    const waits = newest === undefined || isOver(newest.status)
     if (!waits || (await kycStatusOf(tx, row.customer_id)) === 'approved') return ok(undefined)
     await setKycStatus(tx, row.customer_id, 'unknown')
     await notify(tx, row.customer_id, { kind: 'kyc_resubmission_requested', params: { reason: missing } })

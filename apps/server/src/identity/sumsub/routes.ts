@@ -3,6 +3,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { sumsub, sumsubDesk } from '@tessera/contract/identity/sumsub/sumsub.ts'
 import { reasonsOf } from '@tessera/contract/identity/sumsub/sumsub-labels.ts'
 import { areas } from '@tessera/domain/access/customers/areas.ts'
+import { isOver } from '@tessera/domain/identity/kyc/machine.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { newestCase } from '#identity/kyc/kyc.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -49,7 +50,7 @@ async function vendorStateOf(source: Source, row: ApplicantRow, locale: Locale) 
   if (isRed)
     for (const reason of reasonsOf(labels))
       reasons.push({ reason, text: (await reasonTextAt(source, 'kyc', reason))[locale] })
-  const hasFile = newest !== undefined && newest.status !== 'rejected'
+  const hasFile = newest !== undefined && !isOver(newest.status)
   return {
     status,
     reasons,

@@ -1155,6 +1155,7 @@ export interface CompanyApplication {
   used_days: number;
   version: number;
   website: string | null;
+  withdrawn_at: Date | null;
 }
 
 export interface CompanyAsk {
@@ -2045,6 +2046,7 @@ export interface KycCase {
   status: string;
   submitted_at: Date;
   version: number;
+  withdrawn_at: Date | null;
 }
 
 export interface KycDocument {

@@ -33,6 +33,8 @@ export type RequestRow = {
   decided_by_name: string | null
   note: string | null
   decided_at: Date | null
+  /** True if it was cancelled because the customer withdrew the subject. */
+  ended_by_customer: boolean
 }
 
 /** The act of staff whose list has the codes of a request. */
@@ -44,7 +46,10 @@ const requests = sql`
   select r.id, r.number, r.kind, r.subject_id, r.verdict, coalesce(r.proposal, '{}') as proposal, r.reason, r.reason_code,
          reason_text(${actOfRequest}, r.reason_code, r.decided_at) as reason_text, r.customer_message,
          r.content, r.content_hash, r.status, r.requested_by, m.name as by_name, r.requested_at,
-         a.verdict as decided_verdict, a.approver_id as decided_by, c.name as decided_by_name, a.note, r.decided_at
+         a.verdict as decided_verdict, a.approver_id as decided_by, c.name as decided_by_name, a.note, r.decided_at,
+         r.status = 'cancelled' and exists (
+           select from transition t where t.entity = 'approval_request' and t.entity_id = r.id::text and t.to_state = 'cancelled'
+              and t.actor like 'customer:%') as ended_by_customer
     from approval_request r
     join operator m on m.id = r.requested_by
     left join approval a on a.request_id = r.id
@@ -76,6 +81,15 @@ export async function lockColleagues(
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
   await many(tx, sql`select 1 from approval_request where id = ${id} for update`)
   return findRequest(tx, id)
+}
+/** Locks the open request about a subject and returns its id; undefined without one. */
+export async function lockOpenRequest(tx: Tx, kind: ApprovalKindName, subjectId: string): Promise<string | undefined> {
+  const row = await maybeOne(
+    tx,
+    sql<{ id: string }>`
+      select id from approval_request where kind = ${kind} and subject_id = ${subjectId} and status = 'requested' for update`,
+  )
+  return row?.id
 }
 export const findRequest = (source: Source, id: string): Promise<RequestRow | undefined> =>
   maybeOne(source, sql<RequestRow>`${requests} where r.id = ${id}`)

@@ -1,5 +1,6 @@
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
-import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import type { Reason, ReasonAct } from '@tessera/contract/platform/settings/reason-areas.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'

@@ -35,6 +35,7 @@ export const requestView = (r: RequestRow): z.input<typeof ApprovalRequest> => (
   content: r.content,
   contentHash: r.content_hash,
   decided: decisionOf(r),
+  ...(r.ended_by_customer && r.decided_at !== null && { endedByCustomerAt: r.decided_at.toISOString() }),
 })
 
 /** Returns the decision of the checker, or of the maker alone if one person sufficed. */

@@ -1,4 +1,4 @@
-import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submittedCustomer } from '#testing/kyc-file.ts'

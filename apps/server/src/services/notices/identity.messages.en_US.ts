@@ -30,6 +30,14 @@ export const en_US = {
     title: 'We are checking {name} again',
     body: 'A later check raised a question. You do not need to do anything now. Until we decide, the company cannot trade, subscribe or withdraw. Its assets remain its own.',
   },
+  kyc_withdrawn: {
+    title: 'You withdrew your application',
+    body: 'We no longer review application {number}. You can send a new one at any time. If you did not withdraw it, change your password and contact us.',
+  },
+  company_withdrawn: {
+    title: 'You withdrew your company application',
+    body: 'We no longer review application {number} of {name}. Your entries are saved: change them and submit them again at any time. If nobody at the company withdrew it, change your password and contact us.',
+  },
   kyc_revoked: {
     title: 'Your identity is no longer verified',
     body: 'Reason: {reason} You can no longer trade, subscribe or withdraw. To continue, submit your documents again.',

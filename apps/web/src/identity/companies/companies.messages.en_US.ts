@@ -22,6 +22,7 @@ export const en_US = {
     change_pending: 'Verified, change in review',
     suspended: 'In review again',
     rejected: 'Rejected',
+    withdrawn: 'Withdrawn',
   },
   saving: 'Saving',
   saved: 'Draft saved {time}',
@@ -203,6 +204,16 @@ export const en_US = {
   reviewText: 'Application {number}, sent {time}. We’ll let you know as soon as we’ve decided.',
   due: 'We decide by {day} at the latest, 15 working days after we received everything.',
   progress: 'Progress',
+  withdrawnTitle: 'You withdrew this application',
+  withdrawnText:
+    'We no longer review it. Your entries are saved: change them and submit the application again at any time.',
+  withdraw: {
+    button: 'Withdraw the application',
+    title: 'Withdraw application {number}?',
+    text: 'We stop the review. Your entries stay saved, so you can change them and submit the application again. A new review period of 15 working days then begins.',
+    keep: 'Keep it',
+    done: 'Application {number} withdrawn.',
+  },
   meanwhile: {
     title: 'What you can do meanwhile',
     factor: 'Protect your account with an authenticator, a passkey or a phone number',

@@ -25,6 +25,7 @@ export const zh_CN: Translation<typeof en_US> = {
     change_pending: '已认证，变更审核中',
     suspended: '复核中',
     rejected: '已拒绝',
+    withdrawn: '已撤回',
   },
   saving: '正在保存',
   saved: '草稿已保存 {time}',
@@ -200,6 +201,15 @@ export const zh_CN: Translation<typeof en_US> = {
   reviewText: '申请 {number}，提交于 {time}。审核完成后，我们会立即通知您。',
   due: '最迟于 {day} 作出决定，即资料齐全后的 15 个工作日内。',
   progress: '进度',
+  withdrawnTitle: '您已撤回该申请',
+  withdrawnText: '该申请不再审核。已填写的内容均已保存，您可随时修改并重新提交。',
+  withdraw: {
+    button: '撤回申请',
+    title: '撤回申请 {number}？',
+    text: '撤回后审核即终止。已填写的内容会保留，您可修改后重新提交，15 个工作日的审核期限届时重新计算。',
+    keep: '暂不撤回',
+    done: '申请 {number} 已撤回。',
+  },
   meanwhile: {
     title: '等待期间您可以',
     factor: '绑定身份验证器、通行密钥或手机号，保护账户',

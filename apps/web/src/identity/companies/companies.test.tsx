@@ -29,6 +29,7 @@ const draft: Application = {
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
   number: 'CO-1',
   status: 'draft',
+  mayWithdraw: false,
   label: 'unverified',
   version: 0,
   basics: {

@@ -11,7 +11,9 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMedia } from '#parts/use-media.ts'
-import type { Application, CompanyVerification } from './companies.queries.ts'
+import { type Application, type CompanyVerification, companyVerification } from './companies.queries.ts'
+import { api } from '#parts/api.ts'
+import { WithdrawApplication } from '#identity/kyc/withdraw-application.tsx'
 import s from './companies.module.css'
 import { PersonLinks } from './person-links.tsx'
 import { OnComputer } from './on-computer.tsx'
@@ -101,6 +103,7 @@ function ApplicationState({ application }: { application: Application }) {
     rejected: t('rejectedTitle'),
     approved: t('approvedTitle'),
     change_pending: t('approvedTitle'),
+    withdrawn: t('withdrawnTitle'),
   }[status]
   const about = [basics.name, basics.registrationNumber].filter((each) => each !== null)
   return (
@@ -112,7 +115,8 @@ function ApplicationState({ application }: { application: Application }) {
         </div>
         <Badge tone={toneOf[status]}>{t(`status.${status}`)}</Badge>
       </div>
-      {status === 'draft' && <Draft />}
+      {status === 'draft' && <Draft text={t('draftText')} />}
+      {status === 'withdrawn' && <Draft text={t('withdrawnText')} />}
       {status === 'suspended' && <Banner tone="warning">{t('suspended')}</Banner>}
       {status === 'submitted' && <InReview application={application} />}
       {status === 'to_be_improved' && <RequestedItems application={application} />}
@@ -122,12 +126,12 @@ function ApplicationState({ application }: { application: Application }) {
   )
 }
 
-function Draft() {
+function Draft({ text }: { text: string }) {
   const t = useTranslations('companies')
   const locale = useLocale()
   return (
     <>
-      <p className="t2">{t('draftText')}</p>
+      <p className="t2">{text}</p>
       <div className={s['actions']}>
         <ButtonLink href={paths.enterpriseCert(locale)}>{t('resume')}</ButtonLink>
       </div>
@@ -154,7 +158,26 @@ function InReview({ application }: { application: Application }) {
         sentTitle={t('meanwhile.sent')}
         sent={[...useBasicFacts(application), ...useDocumentFacts(application), ...usePersonFacts(application)]}
       />
+      <Withdraw application={application} />
     </>
+  )
+}
+
+function Withdraw({ application: { id, number, version, mayWithdraw } }: { application: Application }) {
+  const t = useTranslations('companies')
+  if (!mayWithdraw) return null
+  return (
+    <WithdrawApplication
+      words={{
+        button: t('withdraw.button'),
+        title: t('withdraw.title', { number }),
+        text: t('withdraw.text'),
+        keep: t('withdraw.keep'),
+        done: t('withdraw.done', { number }),
+      }}
+      withdraw={() => api.companies.withdraw({ id, version })}
+      queryKey={companyVerification().queryKey}
+    />
   )
 }
 
@@ -162,7 +185,8 @@ type RequestedItem = Application['requestedItems'][number]
 const stepOf = ({ item }: RequestedItem): CompanyStep => (isCompanyDocumentKind(item) ? 'documents' : item)
 
 /** The items requested again, each with its reason and a link to it. */
-function RequestedItems({ application: { requestedItems } }: { application: Application }) {
+function RequestedItems({ application }: { application: Application }) {
+  const { requestedItems } = application
   const t = useTranslations('companies')
   const locale = useLocale()
   const nameOf = ({ item }: RequestedItem): string =>
@@ -190,6 +214,7 @@ function RequestedItems({ application: { requestedItems } }: { application: Appl
           <ButtonLink href={paths.enterpriseCert(locale, 'declaration')}>{t('toSubmit')}</ButtonLink>
         </div>
       )}
+      <Withdraw application={application} />
     </>
   )
 }

@@ -27,7 +27,11 @@ function CurrentStep({ current }: { current: CompanyVerification }) {
   // After a rejection, opening a step begins a new application.
   const isNew = status === 'rejected' && step !== undefined
   const isOpen =
-    status === 'draft' || status === 'to_be_improved' || isNew || (status === undefined && choice !== 'personal')
+    status === 'draft' ||
+    status === 'to_be_improved' ||
+    status === 'withdrawn' ||
+    isNew ||
+    (status === undefined && choice !== 'personal')
   if (!isOpen)
     return (
       <StatePage>

@@ -9,4 +9,5 @@ export const toneOf: Record<Application['status'], Tone> = {
   change_pending: 'positive',
   suspended: 'warning',
   rejected: 'negative',
+  withdrawn: 'neutral',
 }

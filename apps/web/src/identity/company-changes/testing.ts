@@ -8,6 +8,7 @@ export const application: Application = {
   id: 'a1',
   number: 'CO-50001',
   status: 'approved',
+  mayWithdraw: false,
   label: 'completed',
   version: 1,
   basics: {

@@ -11,7 +11,7 @@ import { companyVerification } from '#identity/companies/companies.queries.ts'
 import { CompanyCard } from '#identity/companies/company-card.tsx'
 import { Choice } from './choice.tsx'
 import s from './kyc.module.css'
-import { kycVerification, type KycVerification } from './kyc.queries.ts'
+import { type Case, kycVerification, type KycVerification } from './kyc.queries.ts'
 import { KycForm } from './kyc-form.tsx'
 import { Approved, Resubmission, InReview, Rejected } from './states.tsx'
 import { paths } from '#parts/paths.ts'
@@ -58,6 +58,8 @@ export function KycEnterPage() {
 
 type CurrentStepProps = { current: KycVerification } & NewFileProps
 type NewFileProps = {
+  /** The file that the customer withdrew. */
+  withdrawn?: Case | undefined
   /** True if there is a company draft from before the rule that a draft makes the choice of identity. */
   hasCompanyDraft: boolean
   onDone: (current: KycVerification) => void
@@ -72,10 +74,12 @@ function CurrentStep({ current, ...rest }: CurrentStepProps) {
   if (step === 'resend' && file) return <Resubmission file={file} onDone={rest.onDone} source={<StartSingpass />} />
   if (config?.provider === 'sumsub' && config.standing?.status === 'pending') return <WithVendor />
   if (step === 'rejected' && !fresh) return <Rejected file={file} onStart={() => setFresh(true)} />
-  return <NewFile {...rest} isOnline={config?.provider === 'sumsub' && config.standing?.status !== 'final'} />
+  const withdrawn = file?.withdrawnAt == null ? undefined : file
+  const isOnline = config?.provider === 'sumsub' && config.standing?.status !== 'final'
+  return <NewFile {...rest} withdrawn={withdrawn} isOnline={isOnline} />
 }
 
-function NewFile({ hasCompanyDraft, onDone, isOnline }: NewFileProps & { isOnline: boolean }) {
+function NewFile({ withdrawn, hasCompanyDraft, onDone, isOnline }: NewFileProps & { isOnline: boolean }) {
   const t = useTranslations('kyc')
   const locale = useLocale()
   const [started, setStarted] = useState(false)
@@ -83,6 +87,11 @@ function NewFile({ hasCompanyDraft, onDone, isOnline }: NewFileProps & { isOnlin
   if (!started)
     return (
       <>
+        {withdrawn && (
+          <Banner tone="info" lead={t('withdraw.notice', { number: withdrawn.number })}>
+            {t('withdraw.again')}
+          </Banner>
+        )}
         <Choice
           onIndividual={() => (hasCompanyDraft ? setDialogOpen(true) : setStarted(true))}
           company={paths.entityVerification(locale)}
@@ -111,7 +120,7 @@ function NewFile({ hasCompanyDraft, onDone, isOnline }: NewFileProps & { isOnlin
         <p className="t2">{t('formLead')}</p>
       </div>
       {isOnline && <Online />}
-      <KycForm parts={everything} before={undefined} onDone={onDone} />
+      <KycForm parts={everything} before={undefined} withdrawn={withdrawn} onDone={onDone} />
     </div>
   )
 }

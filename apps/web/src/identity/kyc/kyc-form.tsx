@@ -23,6 +23,8 @@ type KycFormProps = {
   parts: readonly Part[]
   /** The previous submission, from which a correction starts. */
   before: Case | undefined
+  /** A withdrawn file, whose details fill a new application. */
+  withdrawn?: Case | undefined
   onDone: (current: KycVerification) => void
 }
 
@@ -67,12 +69,12 @@ const typed = [
   'country',
 ] as const satisfies readonly (keyof KycFields)[]
 
-export function KycForm({ parts, before, onDone }: KycFormProps) {
+export function KycForm({ parts, before, withdrawn, onDone }: KycFormProps) {
   const t = useTranslations('kyc')
   const nameText = useNameFaultText()
   const there = (before?.documents ?? []).map(({ kind }) => kind)
   const form = useForm<KycFields, unknown, KycBody>({
-    defaultValues: startFields(before),
+    defaultValues: startFields(before ?? withdrawn),
     resolver: resolverOf(
       (fields: KycFields) => toKyc(fields, parts, new Date(serverNow()).toISOString().slice(0, 10), there),
       (fault) => (isNameFault(fault) ? nameText(fault) : t(`errors.${fault}`, { years: String(FULL_AGE_YEARS) })),

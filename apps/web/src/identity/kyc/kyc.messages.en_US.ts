@@ -92,6 +92,15 @@ export const en_US = {
     reviewing: 'Review',
     decided: 'Decision',
   },
+  withdraw: {
+    button: 'Withdraw the application',
+    title: 'Withdraw application {number}?',
+    text: 'We stop the review, and the application cannot be restored. You can send a new one at any time.',
+    keep: 'Keep it',
+    done: 'Application {number} withdrawn.',
+    notice: 'You withdrew application {number}.',
+    again: 'Send a new application whenever you are ready. Your earlier details are filled in.',
+  },
   meanwhile: {
     title: 'What you can do meanwhile',
     factor: 'Protect your account with an authenticator, a passkey or a phone number',

@@ -84,6 +84,15 @@ export const zh_CN: Translation<typeof en_US> = {
     reviewing: '审核',
     decided: '结果',
   },
+  withdraw: {
+    button: '撤回申请',
+    title: '撤回申请 {number}？',
+    text: '撤回后审核即终止，且无法恢复。您可随时提交新的申请。',
+    keep: '暂不撤回',
+    done: '申请 {number} 已撤回。',
+    notice: '您已撤回申请 {number}。',
+    again: '您可随时重新提交申请，之前填写的信息已为您预填。',
+  },
   meanwhile: {
     title: '等待期间您可以',
     factor: '绑定身份验证器、通行密钥或手机号，保护账户',

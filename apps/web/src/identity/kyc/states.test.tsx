@@ -28,6 +28,7 @@ const resubmission: KycVerification = {
     documents: [document('front'), document('selfie')],
     expiry: null,
     reviewedAgain: false,
+    withdrawnAt: null,
     rejected: null,
   },
   medianReviewHours: null,
@@ -82,3 +83,49 @@ test.each([
     await expect.element(page.getByText('•••4567')).toBeVisible()
   },
 )
+
+test.each([
+  [
+    'en_US',
+    'Withdraw the application',
+    'Withdraw application K-1?',
+    'You withdrew application K-1.',
+    'Verify as an individual',
+    'Full legal name',
+  ],
+  ['zh_CN', '撤回申请', '撤回申请 K-1？', '您已撤回申请 K-1。', '个人认证', '法定姓名'],
+])(
+  'in %s a customer withdraws an application after a confirmation, and the new form has the earlier details',
+  async (locale, button, title, notice, start, name) => {
+    const inReview: KycVerification = { ...resubmission, status: 'pending', label: 'pending', step: 'review' }
+    const withdrawn: KycVerification = {
+      ...resubmission,
+      label: 'unverified',
+      step: 'details',
+      case: resubmission.case && { ...resubmission.case, withdrawnAt: '2026-11-21T00:00:00.000Z' },
+    }
+    const calls = serve({ ...signedIn('pending'), 'ex/api/v1/kyc/get': inReview, 'ex/api/v1/kyc/withdraw': withdrawn })
+    await openApp(`/${locale}/personal/kycEnter`, 'token')
+    await page.getByRole('button', { name: button }).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await dialog.getByRole('button', { name: button }).click()
+    await expect.element(page.getByText(notice)).toBeVisible()
+    expect(
+      calls.filter(({ path }) => path === 'ex/api/v1/kyc/withdraw').map(({ body }) => JSON.parse(body) as unknown),
+    ).toEqual([{ number: 'K-1' }])
+    await page.getByRole('button', { name: start }).click()
+    await expect.element(page.getByRole('textbox', { name })).toHaveValue('Lim Jia Wen')
+  },
+)
+
+test('an identity that was approved before cannot be withdrawn during its new review', async () => {
+  const again = {
+    ...resubmission,
+    step: 'review',
+    case: resubmission.case && { ...resubmission.case, reviewedAgain: true },
+  }
+  serve({ ...signedIn('pending'), 'ex/api/v1/kyc/get': again })
+  await openApp('/en_US/personal/kycEnter', 'token')
+  await expect.element(page.getByText('What you sent')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument()
+})

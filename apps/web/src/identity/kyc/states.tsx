@@ -11,10 +11,12 @@ import { stampText } from '#parts/time-text.ts'
 import { WhileInReview } from '#parts/while-in-review.tsx'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './kyc.module.css'
+import { api } from '#parts/api.ts'
 import { ExpiryNotice } from './expiry-notice.tsx'
-import type { Case, KycVerification } from './kyc.queries.ts'
+import { type Case, type KycVerification, kycVerification } from './kyc.queries.ts'
 import { KycForm } from './kyc-form.tsx'
 import type { Part } from './to-kyc.ts'
+import { WithdrawApplication } from './withdraw-application.tsx'
 
 export function InReview({ file, medianHours }: { file: Case; medianHours: number | null }) {
   const t = useTranslations('kyc')
@@ -35,9 +37,29 @@ export function InReview({ file, medianHours }: { file: Case; medianHours: numbe
             {t('review.usual')} {medianHours !== null && t('review.median', { hours: medianHours })}
           </p>
           <Meanwhile file={file} />
+          <Withdraw file={file} />
         </div>
       </Card>
     </div>
+  )
+}
+
+/** Withdraws a file that was never approved. A new review of an approved identity ends with a decision. */
+function Withdraw({ file: { number, reviewedAgain } }: { file: Case }) {
+  const t = useTranslations('kyc')
+  if (reviewedAgain) return null
+  return (
+    <WithdrawApplication
+      words={{
+        button: t('withdraw.button'),
+        title: t('withdraw.title', { number }),
+        text: t('withdraw.text'),
+        keep: t('withdraw.keep'),
+        done: t('withdraw.done', { number }),
+      }}
+      withdraw={() => api.kyc.withdraw({ number })}
+      queryKey={kycVerification().queryKey}
+    />
   )
 }
 
@@ -118,6 +140,7 @@ export function Resubmission({ file, onDone, source }: ResubmissionProps) {
         )}
       {file.expiry === 'expired' && source}
       <KycForm parts={parts} before={file} onDone={onDone} />
+      <Withdraw file={file} />
     </div>
   )
 }

@@ -87,6 +87,8 @@ const Version = z.object({
   ),
 })
 export const CompanyCase = CompanyRow.extend({
+  /** The time at which the company last withdrew it. */
+  withdrawnAt: Time.nullable(),
   reason: ReasonCode.nullable(),
   customerMessage: z.string().nullable(),
   /** Newest first. */

@@ -183,6 +183,11 @@ export const companyRefusals = {
     en_US: 'Add at least one document that proves the change.',
     zh_CN: '请至少上传一份能证明该变更的文件。',
   },
+  COMPANY_NOT_WITHDRAWABLE: {
+    ...conflict,
+    en_US: 'This application is no longer under review, so you cannot withdraw it. Reload the page.',
+    zh_CN: '该申请已不在审核中，无法撤回，请刷新页面。',
+  },
   COMPANY_CHANGE_DECIDED: {
     ...conflict,
     en_US: 'This change was already decided or withdrawn. Reload the page.',

@@ -177,6 +177,17 @@ export const companies = endpoints({
       'COMPANY_DECLARATION_CHANGED',
     ],
   },
+  withdraw: {
+    method: 'POST',
+    path: 'ex/api/v1/companies/withdraw',
+    summary: 'Withdraws a submitted application until it is decided; it can be changed and submitted again',
+    who: 'customer',
+    rate: { points: 20, seconds: 3600 },
+    /** The displayed version, so that a newer one is not withdrawn by mistake. */
+    input: z.object({ id: Id, version: z.number().int() }),
+    reply: CompanyVerification,
+    refusals: ['ACCOUNT_FROZEN', 'NOT_FOUND', 'COMPANY_NOT_WITHDRAWABLE'],
+  },
   countries: {
     method: 'POST',
     path: 'ex/corpPassKyc/getCountryList',

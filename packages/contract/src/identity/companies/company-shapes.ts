@@ -131,6 +131,8 @@ export const CompanyApplication = z
     /** The number that people use: CO and digits. */
     number: z.string(),
     status: CompanyStatus,
+    /** True while the owner can withdraw it: under review, and never approved before. */
+    mayWithdraw: z.boolean(),
     label: z.enum(verificationLabels),
     /** The last submitted version; 0 before the first. */
     version: z.number().int(),

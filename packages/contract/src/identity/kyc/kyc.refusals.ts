@@ -113,6 +113,12 @@ export const kycRefusals = {
     en_US: 'The status of this case has changed. Reload the page.',
     zh_CN: '该申请的状态已变更，请刷新页面。',
   },
+  KYC_NOT_WITHDRAWABLE: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This application is no longer under review, so you cannot withdraw it. Reload the page.',
+    zh_CN: '该申请已不在审核中，无法撤回，请刷新页面。',
+  },
   KYC_VIEW_LIMIT_REACHED: {
     http: 429,
     retry: 'later',

@@ -40,6 +40,8 @@ export const ApprovalRequest = z
     content: z.record(z.string(), z.unknown()),
     contentHash: z.string(),
     decided: z.object({ verdict: Verdict, by: Person, note: z.string(), at: Time }).nullable(),
+    /** The time at which the customer withdrew the subject, which cancelled the request. */
+    endedByCustomerAt: Time.optional(),
   })
   .meta({ id: 'ApprovalRequest' })
 

@@ -211,6 +211,7 @@ test('an application is decided once, and its owner can change it only in certai
     'draft',
     'submitted',
     'to_be_improved',
+    'withdrawn',
     'approved',
     'suspended',
     'rejected',
@@ -218,4 +219,6 @@ test('an application is decided once, and its owner can change it only in certai
   expect(next(companyMachine, 'submitted', 'submit')).toBeUndefined()
   expect(next(companyMachine, 'to_be_improved', 'approve')).toBeUndefined()
   expect(next(companyMachine, 'approved', 'reject')).toBeUndefined()
+  expect(next(companyMachine, 'approved', 'withdraw')).toBeUndefined()
+  expect(next(companyMachine, 'withdrawn', 'approve')).toBeUndefined()
 })

@@ -3,12 +3,14 @@ import type { VerificationLabel } from '#identity/kyc/machine.ts'
 
 /**
  * One application of one company. A rejected one never changes; another attempt is another application. If the vendor
- * later rejects an approved one, it is suspended until two people decide.
+ * later rejects an approved one, it is suspended until two people decide. Until it is decided, its owner can withdraw
+ * it, change it, and submit it again.
  */
 export const companyMachine = machine('draft', {
   draft: { submit: 'submitted' },
-  submitted: { approve: 'approved', reject: 'rejected', ask_again: 'to_be_improved' },
-  to_be_improved: { submit: 'submitted' },
+  submitted: { approve: 'approved', reject: 'rejected', ask_again: 'to_be_improved', withdraw: 'withdrawn' },
+  to_be_improved: { submit: 'submitted', withdraw: 'withdrawn' },
+  withdrawn: { submit: 'submitted' },
   approved: { suspend: 'suspended' },
   suspended: { approve: 'approved', reject: 'rejected', ask_again: 'to_be_improved' },
   rejected: {},
@@ -20,7 +22,7 @@ export type CompanyEvent = EventOf<typeof companyMachine>
 export const displayedCompanyStatuses = [...statusesOf(companyMachine), 'change_pending'] as const
 
 /** The statuses in which the owner may change the application. */
-export const openToOwner = ['draft', 'to_be_improved'] as const satisfies readonly CompanyStatus[]
+export const openToOwner = ['draft', 'to_be_improved', 'withdrawn'] as const satisfies readonly CompanyStatus[]
 
 export const companyLabels = {
   draft: 'unverified',
@@ -29,4 +31,5 @@ export const companyLabels = {
   approved: 'completed',
   suspended: 'pending',
   rejected: 'rejected',
+  withdrawn: 'unverified',
 } as const satisfies Record<CompanyStatus, VerificationLabel>

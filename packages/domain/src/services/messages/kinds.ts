@@ -121,6 +121,12 @@ export const messageKinds = {
   kyc_reopened: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   kyc_suspended: { type: 'kyc', link: '/personal/kycEnter', params: {} },
   company_suspended: { type: 'kyc', link: '/personal/enterpriseCertResult', params: { name: 'text' } },
+  kyc_withdrawn: { type: 'kyc', link: '/personal/kycEnter', params: { number: 'text' } },
+  company_withdrawn: {
+    type: 'kyc',
+    link: '/personal/enterpriseCert',
+    params: { name: 'text', number: 'text' },
+  },
   kyc_revoked: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   kyc_expiring: { type: 'kyc', link: '/personal/kycEnter', params: { until: 'text' } },
   kyc_expired: { type: 'kyc', link: '/personal/kycEnter', params: { until: 'text' } },
