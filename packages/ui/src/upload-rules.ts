@@ -9,14 +9,23 @@ export const typeNames = (types: readonly string[], comma: string): string =>
     .map((type) => type.toUpperCase())
     .join(comma)
 
-export type Refusal = 'type' | 'size'
+export type Refusal = 'type' | 'heic' | 'empty' | 'size'
+
+/** The extensions of photos in the format of Apple's cameras, which browsers cannot show. */
+const phonePhotos: ReadonlySet<string> = new Set(['heic', 'heif'])
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
 /** The reason why a file is rejected; the type is checked before the size. */
-export function refusalOf(file: { name: string; size: number }, types: readonly string[], maxBytes: number) {
-  if (!file.name.includes('.') || !types.includes(extensionOf(file.name))) return 'type' satisfies Refusal
-  return file.size > maxBytes ? ('size' satisfies Refusal) : undefined
+export function refusalOf(
+  file: { name: string; size: number },
+  types: readonly string[],
+  maxBytes: number,
+): Refusal | undefined {
+  const extension = file.name.includes('.') ? extensionOf(file.name) : ''
+  if (!types.includes(extension)) return phonePhotos.has(extension) ? 'heic' : 'type'
+  if (file.size === 0) return 'empty'
+  return file.size > maxBytes ? 'size' : undefined
 }
 
 const kilo = 1024

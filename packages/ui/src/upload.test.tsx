@@ -25,7 +25,9 @@ test('§5 accepts jpeg, jpg, png and JPG and rejects other types', () => {
   const types = ['jpeg', 'jpg', 'png']
   const refused = (name: string) => refusalOf({ name, size: 1 }, types, mega)
   expect(['a.jpeg', 'a.jpg', 'a.png', 'A.JPG'].map(refused)).toEqual([undefined, undefined, undefined, undefined])
-  expect(['a.heic', 'a.pdf', 'jpg', 'a.png.exe'].map(refused)).toEqual(['type', 'type', 'type', 'type'])
+  expect(['a.gif', 'a.pdf', 'jpg', 'a.png.exe'].map(refused)).toEqual(['type', 'type', 'type', 'type'])
+  expect(['a.heic', 'A.HEIF'].map(refused)).toEqual(['heic', 'heic'])
+  expect(refusalOf({ name: 'a.png', size: 0 }, types, mega)).toBe('empty')
 })
 
 test('§5 accepts a file at the limit and rejects one byte more', () => {
@@ -41,8 +43,23 @@ test('§5 a wrong type shows a tip that lists what is accepted', async () => {
   const send = vi.fn<Send>(arrives)
   await show(<Demo send={send} />)
   await expect.element(page.getByText('JPG, PNG, up to 8 MB')).toBeVisible()
-  await choose(png('scan.heic'))
-  await expect.element(page.getByText('We do not accept scan.heic. Use JPG, PNG.')).toBeVisible()
+  await choose(png('scan.gif'))
+  await expect.element(page.getByText('We do not accept scan.gif. Use JPG, PNG.')).toBeVisible()
+  expect(send).not.toHaveBeenCalled()
+})
+
+test.each([
+  [
+    'scan.heic',
+    5,
+    'scan.heic has the format HEIC. In the phone’s Settings, Camera, Formats, choose “Most Compatible” and take it again, or save it as JPG, PNG.',
+  ],
+  ['scan.png', 0, 'scan.png is empty. Choose another file.'],
+])('a file %s of %i bytes says how to send it instead', async (name, size, text) => {
+  const send = vi.fn<Send>(arrives)
+  await show(<Demo send={send} />)
+  await choose(new File([new Uint8Array(size)], name))
+  await expect.element(page.getByText(text)).toBeVisible()
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -98,8 +115,8 @@ test('a single file can be replaced, and the replacement is checked like the fir
   const first = { url: '', id: 'first', name: 'first.png' }
   await show(<Upload label="Passport" send={arrives} maxBytes={8 * mega} value={[first]} onChange={onChange} />)
   await expect.element(page.getByRole('button', { name: 'Replace: first.png' })).toBeVisible()
-  await choose(png('scan.heic'))
-  await expect.element(page.getByText('We do not accept scan.heic. Use JPG, PNG.')).toBeVisible()
+  await choose(png('scan.gif'))
+  await expect.element(page.getByText('We do not accept scan.gif. Use JPG, PNG.')).toBeVisible()
   await choose(png('second.png'))
   await expect.poll(() => onChange.mock.calls.at(-1)?.[0].map(({ name }) => name)).toEqual(['second.png'])
 })
@@ -119,7 +136,7 @@ test('keeps both of two files uploaded at once', async () => {
 test('names the files that exceed the maximum, also when the well is hidden; rejected files do not count', async () => {
   const send = vi.fn<Send>(arrives)
   await show(<Demo send={send} max={2} />)
-  await choose([png('scan.heic'), png('one.png'), png('two.png'), png('three.png'), png('four.png')])
+  await choose([png('scan.gif'), png('one.png'), png('two.png'), png('three.png'), png('four.png')])
   await expect.element(page.getByRole('button', { name: 'Remove: two.png' })).toBeVisible()
   expect(send.mock.calls.map(([file]) => file.name)).toEqual(['one.png', 'two.png'])
   await expect.element(page.getByText('You can add 2 files at most. Not added: three.png, four.png.')).toBeVisible()

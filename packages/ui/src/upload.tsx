@@ -4,7 +4,7 @@ import { FieldFoot, type Named } from './field.tsx'
 import f from './field.module.css'
 import { FileDropZone } from './file-well.tsx'
 import { UploadRow } from './upload-row.tsx'
-import { imageTypes, refusalOf, sizeText, typeNames } from './upload-rules.ts'
+import { imageTypes, type Refusal, refusalOf, sizeText, typeNames } from './upload-rules.ts'
 import type { Send, Sent } from './upload-send.ts'
 import { useUploads } from './upload-state.ts'
 import s from './upload.module.css'
@@ -106,6 +106,13 @@ function useAddFiles(
     replaced.current = undefined
     onChange(latest.current)
   })
+  const names = typeNames(types, t('listComma'))
+  const mistakeText: Record<Refusal, (file: File) => string> = {
+    type: ({ name }) => t('uploadWrongType', { name, types: names }),
+    heic: ({ name }) => t('uploadHeic', { name, types: names }),
+    empty: ({ name }) => t('uploadEmpty', { name }),
+    size: ({ size }) => t('uploadTooLarge', { size: sizeText(size), limit: sizeText(maxBytes) }),
+  }
   const take = (files: readonly File[], inPlaceOf?: string) => {
     setMistake(undefined)
     replaced.current = inPlaceOf
@@ -113,10 +120,7 @@ function useAddFiles(
     const outside: string[] = []
     for (const file of files) {
       const refusal = refusalOf(file, types, maxBytes)
-      if (refusal === 'type')
-        setMistake(t('uploadWrongType', { name: file.name, types: typeNames(types, t('listComma')) }))
-      else if (refusal === 'size')
-        setMistake(t('uploadTooLarge', { size: sizeText(file.size), limit: sizeText(maxBytes) }))
+      if (refusal !== undefined) setMistake(mistakeText[refusal](file))
       else if (room > 0) {
         room -= 1
         uploads.start(file)

@@ -1,7 +1,14 @@
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { LOGO_SIDE, MAX_LOGO_BYTES, UPLOADS_PER_DAY } from '@tessera/domain/services/uploads/purpose.ts'
+import { LOGO_SIDE, MAX_LOGO_BYTES, MAX_PIXELS, UPLOADS_PER_DAY } from '@tessera/domain/services/uploads/purpose.ts'
 
 export const uploadFileMissing = refuse('UPLOAD_FILE_MISSING', { field: 'file' })
+export const uploadEmpty = refuse('UPLOAD_EMPTY', { field: 'file' })
+export const uploadHeic = refuse('UPLOAD_HEIC', { field: 'file' })
+export const uploadTooManyPixels = (pixels: number) =>
+  refuse('UPLOAD_TOO_MANY_PIXELS', {
+    field: 'file',
+    params: { pixels: Math.ceil(pixels / 1_000_000), max: MAX_PIXELS / 1_000_000 },
+  })
 export const uploadTooLarge = (max: number) => refuse('UPLOAD_TOO_LARGE', { field: 'file', params: { max } })
 export const uploadQrTooLarge = (max: number) => refuse('UPLOAD_QR_TOO_LARGE', { field: 'file', params: { max } })
 export const uploadLogoTooLarge = refuse('UPLOAD_LOGO_TOO_LARGE', {

@@ -14,6 +14,7 @@ import { countToday, insertQuarantined, insertUpload, type UploadRow } from './u
 import { uploadNotStored } from '#platform/config/refusals.ts'
 import {
   uploadChecksumWrong,
+  uploadEmpty,
   uploadFileMissing,
   uploadInfected,
   uploadQrTooLarge,
@@ -33,6 +34,9 @@ export type Sent = {
 }
 type TakeRefusal =
   | 'UPLOAD_FILE_MISSING'
+  | 'UPLOAD_EMPTY'
+  | 'UPLOAD_HEIC'
+  | 'UPLOAD_TOO_MANY_PIXELS'
   | 'UPLOAD_TOO_LARGE'
   | 'UPLOAD_QR_TOO_LARGE'
   | 'UPLOAD_CHECKSUM_WRONG'
@@ -58,7 +62,8 @@ export async function takeUpload(
   inTx: InTx,
   sent: Sent,
 ): Promise<Outcome<UploadRow & { readonly now: Date }, TakeRefusal>> {
-  if (sent.file === undefined || sent.file.bytes.length === 0) return uploadFileMissing
+  if (sent.file === undefined) return uploadFileMissing
+  if (sent.file.bytes.length === 0) return uploadEmpty
   // Checked before decoding, so that a truncated file is not decoded.
   const max = maxBytesOf(sent.purpose)
   if (sent.file.tooLarge || sent.file.bytes.length > max) return tooLarge(sent.purpose)

@@ -106,8 +106,8 @@ test('FIL-03 rejects a small file with a huge number of pixels before decoding i
     .toBuffer()
   const before = process.memoryUsage().rss
   expect(await sendFile(exchange, ann, { bytes: flood })).toMatchObject({
-    status: 422,
-    body: { code: 'UPLOAD_UNREADABLE' },
+    status: 413,
+    body: { code: 'UPLOAD_TOO_MANY_PIXELS' },
   })
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024)
 })
@@ -137,7 +137,31 @@ test('FIL-04 accepts 5 MB for a QR code picture, and rejects a larger one with i
 
 test('FIL-04 rejects an empty file', async () => {
   const empty = await sendFile(exchange, ann, { bytes: Buffer.alloc(0) })
-  expect(empty).toMatchObject({ status: 400, body: { code: 'UPLOAD_FILE_MISSING' } })
+  expect(empty).toMatchObject({ status: 400, body: { code: 'UPLOAD_EMPTY' } })
+})
+
+test('FIL-04 accepts a noisy photo below the limit whose copy would be above it', async () => {
+  const noise = { raw: { width: 3000, height: 2200, channels: 3 } } as const
+  const bytes = await sharp(randomBytes(3000 * 2200 * 3), noise)
+    .jpeg({ quality: 78 })
+    .toBuffer()
+  expect(bytes.length).toBeLessThan(MAX_UPLOAD_BYTES)
+  const copy = await sharp(bytes).jpeg({ quality: 88 }).toBuffer()
+  expect(copy.length).toBeGreaterThan(bytes.length)
+  const { status, body } = await sendFile(exchange, ann, { bytes })
+  expect(status).toBe(200)
+  expect(body.data.size).toBeLessThanOrEqual(MAX_UPLOAD_BYTES)
+})
+
+test('FIL-01 explains how to send an HEIC photo as JPG', async () => {
+  const heic = Buffer.concat([Buffer.from('000000186674797068656963000000006d69663168656963', 'hex'), randomBytes(200)])
+  const { status, body } = await sendFile(exchange, ann, { bytes: heic, name: 'IMG_0001.HEIC' })
+  expect({ status, code: body.code }).toEqual({ status: 415, code: 'UPLOAD_HEIC' })
+})
+
+test('FIL-05 keeps the first 100 characters of a long name', async () => {
+  const { status, body } = await sendFile(exchange, ann, { bytes: await picture(), name: `${'a'.repeat(210)}.jpg` })
+  expect({ status, name: body.data.name }).toEqual({ status: 200, name: `${'a'.repeat(100)}.jpg` })
 })
 
 test('FIL-04 applies the daily limit to concurrent uploads', async () => {

@@ -2,6 +2,25 @@ import type { Refusals } from '#platform/http/refusal.ts'
 
 export const uploadRefusals = {
   UPLOAD_FILE_MISSING: { http: 400, retry: 'no', en_US: 'Choose a file first.', zh_CN: '请先选择文件。' },
+  UPLOAD_EMPTY: {
+    http: 400,
+    retry: 'no',
+    en_US: 'The file is empty. Choose another one.',
+    zh_CN: '文件为空，请选择其他文件。',
+  },
+  UPLOAD_TOO_MANY_PIXELS: {
+    http: 413,
+    retry: 'no',
+    en_US: 'The picture has {pixels} megapixels, more than {max}. Choose a lower resolution in the camera, or crop it.',
+    zh_CN: '图片为 {pixels} 百万像素，超过 {max} 百万像素上限，请降低相机分辨率或裁剪后重新上传。',
+  },
+  UPLOAD_HEIC: {
+    http: 415,
+    retry: 'no',
+    en_US:
+      'This photo has the format HEIC of an iPhone or iPad. In Settings, Camera, Formats, choose “Most Compatible” and take it again, or save it as JPG.',
+    zh_CN: '该照片为 iPhone 或 iPad 的 HEIC 格式。请在“设置 - 相机 - 格式”中选择“兼容性最佳”后重新拍摄，或另存为 JPG。',
+  },
   UPLOAD_TOO_LARGE: {
     http: 413,
     retry: 'no',

@@ -22,7 +22,8 @@ export const Upload = z
 /** Fields besides the part `file`. */
 const fields = <P extends readonly string[]>(of: P) =>
   z.object({
-    name: line(200),
+    /** Longer than the longest name that file systems allow; the stored name is shortened. */
+    name: line(1000),
     purpose: z.enum(of),
     /** SHA-256 of the sent file in hexadecimal digits. */
     checksum: z
@@ -33,10 +34,13 @@ const fields = <P extends readonly string[]>(of: P) =>
 export const uploadRefusals = [
   'UPLOAD_NOT_STORED',
   'UPLOAD_FILE_MISSING',
+  'UPLOAD_EMPTY',
   'UPLOAD_TOO_LARGE',
   'UPLOAD_QR_TOO_LARGE',
   'UPLOAD_CHECKSUM_WRONG',
   'UPLOAD_TYPE_REFUSED',
+  'UPLOAD_HEIC',
+  'UPLOAD_TOO_MANY_PIXELS',
   'UPLOAD_UNREADABLE',
   'UPLOAD_NOT_SCANNED',
   'UPLOAD_INFECTED',

@@ -1,14 +1,19 @@
 import { extensionOf, type MediaType } from './purpose.ts'
 
+/** Everything but letters, digits, brackets, pictograms and the signs that people put into names of files. */
+const UNSAFE = /[^\p{L}\p{M}\p{N}\p{Ps}\p{Pe}\p{Extended_Pictographic}\p{Emoji_Modifier} _+,&'!@-]/gu
+
 /**
- * Returns the file name for a download: the last part of the sender's name, with the extension of the detected type.
+ * Returns the file name for a download: the last part of the sender's name, at most 100 characters, with the extension of the
+ * detected type.
  * Never used for storage.
  */
 export function fileLabel(given: string, type: MediaType): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const stem = last
     .replace(/\.[^.]*$/, '')
-    .replaceAll(/[^\p{L}\p{N} _-]/gu, '_')
+    .replaceAll(UNSAFE, '_')
     .trim()
-  return `${stem === '' ? 'file' : stem.slice(0, 100)}.${extensionOf[type]}`
+  const first = [...stem].slice(0, 100).join('')
+  return `${first === '' ? 'file' : first}.${extensionOf[type]}`
 }

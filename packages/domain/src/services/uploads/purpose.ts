@@ -23,6 +23,14 @@ export type MediaType = (typeof mediaTypes)[number]
 
 const images = ['image/jpeg', 'image/png'] as const
 
+/** The formats of phone cameras that are not accepted, because browsers cannot show them. */
+export const phonePhotoTypes: readonly string[] = [
+  'image/heic',
+  'image/heif',
+  'image/heic-sequence',
+  'image/heif-sequence',
+]
+
 /** The purposes of customers' files. */
 export const customerPurposes = ['kyc', 'image', 'attachment', 'qr'] as const
 /** The purposes of files. Only operators upload videos and coin logos. */

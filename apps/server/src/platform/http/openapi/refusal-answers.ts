@@ -171,4 +171,5 @@ const sampleArguments = {
   symbol: 'AURB',
   number: 'SB-20260318-000012',
   width: 400,
+  pixels: 48,
 } as const
