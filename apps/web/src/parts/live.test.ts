@@ -134,3 +134,17 @@ test('a pause without channels opens no socket afterwards', () => {
   live.resume()
   expect(sockets).toHaveLength(0)
 })
+
+test('shows that the data may be old within 5 s after the connection is cut, and that it is live after an answer', () => {
+  const { live, sockets, requests, passTime, pong } = openChannel()
+  const pings = () => requests.filter(({ op }) => op === 'ping').length
+  const before = pings()
+  passTime(2_500)
+  expect(pings()).toBe(before + 1)
+  expect(live.status().state).toBe('live')
+  passTime(2_000)
+  expect(live.status()).toEqual({ state: 'stale', since: 1 })
+  expect(sockets).toHaveLength(1)
+  pong()
+  expect(live.status().state).toBe('live')
+})

@@ -44,7 +44,9 @@ type Entry = {
 }
 
 const PONG_MS = 10_000
-const HEARTBEAT_MS = 15_000
+/** A page whose connection is cut shows it after at most the sum of these two. */
+const HEARTBEAT_MS = 2_500
+const LATE_MS = 2_000
 const RETRY_MS = 3_000
 const BACKOFF_MS = { first: 500, max: 15_000 }
 const final = new Set(['UNAUTHORIZED', 'MARKET_UNKNOWN'])
@@ -66,7 +68,9 @@ export class Live {
   /** True after newer sockets of the same user replaced this one. It reconnects when the page is viewed again. */
   private wasReplaced = false
   private lastMessageAt: number | undefined
-  private cancel: Partial<Record<'ping' | 'pong' | 'connect', () => void>> = {}
+  /** True while a ping has had no response for a while: the shown data may be old. */
+  private isLate = false
+  private cancel: Partial<Record<'ping' | 'pong' | 'late' | 'connect', () => void>> = {}
   private current: LiveStatus = { state: 'catching-up', since: undefined }
 
   constructor(deps: LiveDeps) {
@@ -174,6 +178,7 @@ export class Live {
     this.isOpen = false
     this.pings = 0
     this.pongs = 0
+    this.isLate = false
     for (const entry of this.entries.values()) entry.requestPing = 0
     this.cancelTimers()
     socket?.close()
@@ -204,7 +209,14 @@ export class Live {
     this.pings += 1
     this.cancel.pong?.()
     this.cancel.pong = this.deps.setTimer(PONG_MS, () => this.onPongTimeout())
+    this.cancel.late?.()
+    this.cancel.late = this.deps.setTimer(LATE_MS, () => this.onLate())
     this.send({ op: 'ping' })
+  }
+
+  private onLate(): void {
+    this.isLate = true
+    this.notifyListeners()
   }
 
   private onPong(): void {
@@ -221,6 +233,8 @@ export class Live {
 
   private onMessage(text: string): void {
     this.lastMessageAt = this.deps.now()
+    this.isLate = false
+    this.cancel.late?.()
     const message = messageIn(text)
     if (message === undefined) return
     if (message.op === 'pong') this.onPong()
@@ -266,7 +280,7 @@ export class Live {
   }
 
   private stateNow(): LiveState {
-    if (!this.isOpen) return this.lastMessageAt === undefined ? 'catching-up' : 'stale'
+    if (!this.isOpen || this.isLate) return this.lastMessageAt === undefined ? 'catching-up' : 'stale'
     const settled = [...this.entries.values()].every(
       ({ seq, requestPing, refused }) => refused || (seq !== undefined && requestPing <= this.pongs),
     )
