@@ -24,9 +24,9 @@ export async function withdrawApplication(
   customer: { readonly id: string; readonly ip: string },
   { id, version }: InputOf<typeof companies.withdraw>,
 ): Promise<Outcome<undefined, WithdrawRefusal>> {
-  if ((await ownApplication(tx, customer.id, id)) === undefined) return refuse('NOT_FOUND')
+  const seen = await ownApplication(tx, customer.id, id)
   // A decision locks its proposal before the customer.
-  await lockOpenRequest(tx, 'company_review', id)
+  if (seen !== undefined) await lockOpenRequest(tx, 'company_review', id)
   const active = await requireActive(tx, customer.id)
   if (!active.ok) return active
   const row = await ownApplication(tx, customer.id, id)

@@ -39,7 +39,7 @@ test('a trade is one event with side, quantity, price and fee for each side', as
   expect(rows).toMatchObject([
     { coin: 'tUSD', amount: '-1866.000000', fee: '2.799000', status: 'completed', trade: { side: 'buy', ...facts } },
   ])
-  expect(rows[0]?.number).toMatch(/^[0-9a-f-]{36}$/u)
+  expect(rows[0]?.number).toMatch(/^O-\d+$/u)
   const sold = await historyOf(seller).flowingWater({ type: 'trade' })
   expect(sold.rows).toMatchObject([{ coin: 'tUSD', amount: '1866.000000', trade: { side: 'sell', ...facts } }])
 })

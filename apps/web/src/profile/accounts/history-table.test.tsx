@@ -83,9 +83,9 @@ test.each([
 })
 
 test.each([
-  ['en_US', en_US, true, 'Spot → Token', '25', '--'],
-  ['zh_CN', zh_CN, true, '现货 → 通证', '25', '--'],
-  ['en_US', en_US, false, 'Spot', '-25', '100'],
+  ['en_US', en_US, true, 'Spot → Token', '25.00', '--'],
+  ['zh_CN', zh_CN, true, '现货 → 通证', '25.00', '--'],
+  ['en_US', en_US, false, 'Spot', '−25.00', '100.00'],
 ] as const)(
   'in %s, a transfer in a list of all accounts (%#) has both accounts and no sign',
   async (locale, words, combined, account, amount, balance) => {
@@ -99,6 +99,7 @@ test.each([
       balance: '100.000000',
     } as const
     const answer = { data: { rows: [row], total: 1 }, isError: false, refetch: () => undefined }
+    await page.viewport(1280, 844)
     await showPart(
       <HistoryTable combined={combined} answer={answer} tileOf={() => null} />,
       { accounts: words },
