@@ -49,8 +49,7 @@ const webhooks = [
   'Products are public (`products/list`, `products/detail`). A key with `read` gets from `subscriptions/quote` the cost, the terms',
   'version and the documents, and reads subscriptions and distributions. A key with `trade` subscribes (`subscriptions/create`,',
   'with an `Idempotency-Key`) and cancels subscriptions. Eligibility, limits and the waiting period of a new key are the same as',
-  'on the site. Subscriptions that need two signatures of a company are signed on the site. Purchases of new coins need a',
-  'code, so keys cannot make them.',
+  'on the site. Subscriptions that need two signatures of a company are signed on the site. Keys cannot buy in token sales.',
   '',
 ]
 

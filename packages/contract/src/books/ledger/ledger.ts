@@ -133,7 +133,7 @@ export const ledger = endpoints({
   accountsFile: {
     method: 'POST',
     path: 'console/api/v1/ledger/accounts_file',
-    summary: 'The same accounts as a file (CSV), at most 10,000',
+    summary: 'Accounts of the ledger as a file (CSV), with the filters of the list; at most 10,000',
     who: 'operator',
     permission: 'ledger.read',
     rate: { points: 30, seconds: 60 },
@@ -157,7 +157,7 @@ export const ledger = endpoints({
   entriesFile: {
     method: 'POST',
     path: 'console/api/v1/ledger/entries_file',
-    summary: 'The same entries as a file (CSV), at most 10,000',
+    summary: 'Entries of one account as a file (CSV), with the filters of the list; at most 10,000',
     who: 'operator',
     permission: 'ledger.read',
     rate: { points: 30, seconds: 60 },
@@ -191,7 +191,7 @@ export const ledger = endpoints({
   trialFile: {
     method: 'POST',
     path: 'console/api/v1/ledger/trial_file',
-    summary: 'The same trial balance as a file (CSV or PDF)',
+    summary: 'The trial balance of a day as a file (CSV or PDF)',
     who: 'operator',
     permission: 'ledger.read',
     rate: { points: 30, seconds: 60 },

@@ -48,7 +48,7 @@ export const issuerStatements = endpoints({
   file: {
     method: 'POST',
     path: 'console/api/v1/issuer_statements/file',
-    summary: 'The same statement as CSV or PDF; each download is recorded in the audit log',
+    summary: 'The statement of an issuer as CSV or PDF; each download is recorded in the audit log',
     who: 'operator',
     permission: 'payment_instructions.read',
     rate: { points: 60, seconds: 3600 },

@@ -85,7 +85,7 @@ export const uploads = endpoints({
   signed: {
     method: 'GET',
     path: 'upload/api/v1/uploads/signed',
-    summary: 'The file of such a link, for anyone who has the link',
+    summary: 'The file behind a link that expires, for anyone who has the link',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },
     input: z.object({
