@@ -19,7 +19,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'platform/config/startup-error.ts': 'the error that a command prints as one sentence',
   'platform/database/check-database.ts': 'finds out whether a database contains the story',
   'platform/database/migrate.ts': 'the command npm run migrate',
-  'platform/database/migrations.ts': 'recognizes a database from before the first release',
+  'platform/database/migrations.ts': 'recognizes a database older than the first release',
   'platform/database/roles.ts': 'connects as the roles that the migration creates',
   'platform/http/signed-post.ts': 'the side of the SMS gateway and of the keeper of the audit copy',
   'platform/jobs/jobs.ts': 'runs the jobs of the server while the story plays',

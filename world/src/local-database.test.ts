@@ -53,7 +53,7 @@ test("OPS-14 with DATABASE_URL the local world creates its own database and leav
   expect(await ask(serverUrl, TABLES)).toEqual([{ n: 0 }])
 }, 60_000)
 
-test('refuses a world from before the first release, and the message explains how to start over', async () => {
+test('refuses a world older than the first release, and the message explains how to start over', async () => {
   const opened = await openLocalDatabase({ folder, serverUrl })
   await ask(opened.ownerUrl, 'create table kysely_migration (name text)')
   const { pathname } = new URL(opened.ownerUrl)

@@ -19,7 +19,7 @@ const LOOK_MS = 500
 /**
  * Copies the database under load. Operators then approve withdrawals that wait in the copy, and the signer pays them.
  * The world is killed while another one is paid, and the copy is restored. Two people end the restore. Returns the
- * commands from before the copy ended; later ones are lost.
+ * commands that came before the copy ended; later ones are lost.
  */
 export async function restoreCopy(site: LoadTarget, roll: Random, urls: NodeUrls, tally: Counts): Promise<Claim[]> {
   const { exchange } = site

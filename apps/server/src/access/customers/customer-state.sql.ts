@@ -78,8 +78,8 @@ export const identityNeeded = (now: Date): RawBuilder<boolean> => sql<boolean>`
 
 /**
  * Returns the current state of a customer and locks the row until the transaction ends. It takes two statements,
- * because a single one that waits for the lock would read the freezes from before the wait. A freeze counts from its
- * commit, even for a transaction that began earlier.
+ * because a single one that waits for the lock would read the freezes as they were before the wait. A freeze counts
+ * from its commit, even for a transaction that began earlier.
  */
 export async function lockCustomerState(tx: Tx, customerId: string): Promise<CustomerState> {
   await one(tx, sql`select 1 from customer where id = ${customerId} for share`)

@@ -55,7 +55,7 @@ async function requireProven(tx: Tx, ticket: string, password: string): Promise<
   if (done < steps.length) return passwordResetUnproven
   const [by] = steps
   if (id === null || by === undefined || by === 'google') return passwordResetExpired
-  // Reads the current factors, because proofs from before a factor was added are incomplete.
+  // Reads the current factors, because proofs that were given before a factor was added are incomplete.
   const required = stepsOfReset((await readFactors(tx, id)).owned, by)
   if (required?.join() !== steps.join()) return passwordResetExpired
   const allowed = checkPassword(password, email ?? '')

@@ -79,7 +79,7 @@ export const findAd = (source: Source, id: string, now: Date): Promise<AdRow | u
 
 /**
  * Locks the ad until the transaction ends. It takes two statements, because a single one that waits for the lock would
- * read deals from before the wait.
+ * read deals as they were before the wait.
  */
 export async function lockAd(tx: Tx, id: string): Promise<AdRow | undefined> {
   const there = await maybeOne(tx, sql`select 1 from otc_ad where id = ${id} for update`)

@@ -105,7 +105,7 @@ export function personView(person: PersonRow): Case['versions'][number]['persons
   assert(nationality, 'a submitted person must have a nationality')
   assert(birthDate, 'a submitted person must have a date of birth')
   const { id, name, roles, share } = person
-  // Versions from before register data lack this field.
+  // Versions that were saved before register data existed lack this field.
   const fromRegister = (person.register_fields ?? null) !== null
   const differs = person.register_differs
   return {

@@ -46,7 +46,7 @@ const Content = z.object({
       share: z.number().nullable(),
     }),
   ),
-  /** Absent in requests from before ownership through layers. */
+  /** Absent in requests that were made before ownership through layers existed. */
   structure: OwnershipStructure.optional(),
   documents: z.array(
     z.object({

@@ -11,7 +11,7 @@ import type { PersonRow } from './persons.sql.ts'
 export type VersionContent = {
   readonly basics: CompanyBasics
   readonly persons: readonly PersonRow[]
-  /** Absent in versions from before ownership through layers. */
+  /** Absent in versions that were saved before ownership through layers existed. */
   readonly structure?: OwnershipStructure
   /** The data from the register of companies, if it was fetched. */
   readonly register?: RegisterView
@@ -45,7 +45,10 @@ export async function insertVersion(
     )
 }
 
-/** Returns all versions, newest first. Versions from before corrections of register data have no list of them. */
+/**
+ * Returns all versions, newest first. Versions that were saved before corrections of register data existed have no
+ * list of them.
+ */
 export async function versionsOf(source: Source, id: string): Promise<VersionRow[]> {
   const rows = await many(
     source,

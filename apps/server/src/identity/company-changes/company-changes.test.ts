@@ -106,7 +106,7 @@ test('KYC-03 reviewers see the company before and after the change, with a perso
   expect((await current(company.customer))?.ownership).toMatchObject({ listed: 7000, rest: 3000 })
 })
 
-test('KYC-03 a change from before a suspension cannot be decided on after the company was approved again', async () => {
+test('KYC-03 a change reported before a suspension cannot be decided on after the company was approved again', async () => {
   const company = await approvedCompany(exchange)
   const change = await changeOf(exchange, company, { basics: { name: 'Southquay Pte. Ltd.' } })
   const id = await idOf(fileChange(exchange, company.customer, change))

@@ -39,7 +39,7 @@ const former = (nationality: string, number: string): string =>
     .update(`${nationality}\n${number}`)
     .digest('hex')
 
-/** Changes a stored file to the form from before the change of the formula. */
+/** Changes a stored file to the form that it had before the formula changed. */
 async function storedEarlier({ caseId, customer }: { caseId: string; customer: Person }, number: string) {
   const hash = former('SE', number)
   await asOwner(

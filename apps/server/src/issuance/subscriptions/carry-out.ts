@@ -57,7 +57,7 @@ async function settleSubscription(tx: Tx, { id, units, cause, reason }: BatchIte
   const product = { en_US: name_en, zh_CN: name_zh }
   const held = plus(row.amount, row.fee)
   const cost = costOf(units, row.price, ppm(row.fee_ppm))
-  // Batches from before token sales have no cause: a closed offer without allotment was called off.
+  // Batches that were made before token sales existed have no cause: a closed offer without allotment was called off.
   const why = cause ?? (row.product_status === 'closed' ? 'called_off' : 'not_allotted')
   if (units === 0n) await rejectUnallotted(tx, row, why)
   else await takePayment(tx, row, units, cost)

@@ -61,7 +61,7 @@ test('OPS-12 creates no link for a first operator with a wrong key', async () =>
   expect(rows).toEqual([])
 })
 
-test('OPS-12 requires keys that decrypt data from before the first canary', async () => {
+test('OPS-12 requires keys that decrypt data stored before the first canary', async () => {
   const other = { SECRET_KEY: ANOTHER, CHAIN_MASTER_SEED: ANOTHER }
   const { id } = await exchange.operator('auditor')
   const secret = authenticatorCipher(other).seal('a secret')

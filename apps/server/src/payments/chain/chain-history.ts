@@ -114,7 +114,7 @@ export async function* signaturesSince(node: Node, account: string, since: Date)
 export const isBefore = (seconds: bigint | null, since: Date): boolean =>
   seconds !== null && Number(seconds) * 1000 < since.getTime() - CLOCKS_DIFFER_MS
 
-/** Returns a function that returns true if the host still has its blocks from before a moment. */
+/** Returns a function that returns true if the host still has blocks older than a moment. */
 export async function historyReachOf(node: Node): Promise<(since: Date) => boolean> {
   const oldest = await node.getFirstAvailableBlock().send(limited())
   if (oldest <= 1n) return () => true

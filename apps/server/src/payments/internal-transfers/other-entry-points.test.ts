@@ -158,7 +158,7 @@ test('TRF-03 concurrent transfers in both directions and in chains lose nothing 
   expect(balances.reduce((sum, each) => sum + each, 0n)).toBe(3_000n * DOLLAR)
 })
 
-test('TRF-03 delivers transfers from before a recipient was frozen, and none after', async () => {
+test('TRF-03 delivers transfers sent before a recipient was frozen, and none after', async () => {
   const [ada, bob] = [await flow.holder(1_000n * DOLLAR), await flow.holder(0n)]
   const bodies = await Promise.all(Array.from({ length: 6 }, () => flow.body(ada, bob, '1')))
   const settled = await Promise.allSettled([

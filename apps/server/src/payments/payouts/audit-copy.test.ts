@@ -47,7 +47,7 @@ test('RST-01 does not export a payout whose reference is on a bank line, whateve
   const { id } = await flow.approved(ada)
   const { batch } = await flow.export()
   await setup.carryOut(await flow.fileOf(batch?.id ?? ''))
-  // The backup is from before the export. The bank's line is imported again.
+  // The backup is older than the export. The bank's line is imported again.
   await setup.asOwner(sql`alter table payout disable trigger payout_guard`)
   await setup.asOwner(sql`update payout set status = 'approved', batch_id = null where id = ${id}`)
   await setup.asOwner(sql`alter table payout enable trigger payout_guard`)

@@ -33,7 +33,7 @@ const Exported = z.looseObject({
   bankAccount: z.string().optional(),
   sha256: z.string(),
   ids: z.array(z.uuid()),
-  /** Absent in entries from before payment instructions existed. */
+  /** Absent in entries that were written before payment instructions existed. */
   instructions: z.array(z.uuid()).default([]),
   /** Absent in entries of version 1 files. */
   writer: z.literal(fileVersions).default(1),

@@ -21,7 +21,7 @@ test('RST-02 adopts a paid withdrawal that in the backup waits for its email con
   await flow.sign()
   await flow.advance()
   exchange.slots(200)
-  // The backup is from before the customer confirmed by email.
+  // The backup was made before the customer confirmed by email.
   await exchange.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${w.id}`)
   await exchange.asOwner(sql`
     delete from transition where entity = 'withdrawal' and entity_id = ${w.id} and to_state in ('review', 'approved', 'signed', 'broadcast')`)

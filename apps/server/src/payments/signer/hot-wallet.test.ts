@@ -41,7 +41,7 @@ test('WDR-12 does not spend the amount of a payment twice that is finalized betw
   expect([await flow.stageOf(first.id), await flow.signerRefusal(second.id)]).toEqual(['signed', 'funds_short'])
   await flow.advance()
   const { chain } = exchange.signer
-  // Returns the balance from before the first payment was finalized, after it was finalized.
+  // Returns the balance before the first payment, although that payment is finalized.
   const slow: typeof chain = {
     ...chain,
     tokenBalance: async () => {

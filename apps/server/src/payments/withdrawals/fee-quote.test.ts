@@ -14,7 +14,7 @@ test.each([true, false])('a quote is bound to its fee and to its token account: 
   expect(offerIn(seal, { ...withdrawal, fee: amount(1n) }, text, now)).toBeUndefined()
 })
 
-test('a quote from before decision 0169 is bound to its fee until it ends, and may create a token account', () => {
+test('a quote made before decision 0169 is bound to its fee until it ends, and may create a token account', () => {
   const until = now.getTime() + QUOTE_MS
   const text = `${until}.${seal.of({ ...withdrawal, until })}`
   expect(offerIn(seal, withdrawal, text, now)).toEqual({ fee: withdrawal.fee, mayOpenAccount: true })

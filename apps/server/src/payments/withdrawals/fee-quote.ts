@@ -27,7 +27,7 @@ export type OfferedFee = {
   readonly mayOpenAccount: boolean
 }
 
-/** The content of a quote from before decision 0169. Such a payment could always create a token account. */
+/** The content of a quote that was made before decision 0169. Such a payment could always create a token account. */
 type QuotedBefore = Omit<Quoted, 'mayOpenAccount'>
 
 /** Returns a text with which the exchange guarantees a fee until a time. Only this server can create it. */

@@ -50,7 +50,7 @@ const entryOf = async (who: Withdrawer, id = who.addressId) => {
   const { rows } = await api(who).listAddresses({})
   return rows.find((each) => each.id === id)
 }
-/** Removes the beneficiary, as in an entry from before beneficiaries were required. */
+/** Removes the beneficiary, as in an entry that was added before beneficiaries were required. */
 const forget = (who: Withdrawer, id = who.addressId) =>
   sql`update address_book set beneficiary = null where id = ${id}`.execute(exchange.deps.db)
 const own = { person: null, provider: null }

@@ -82,7 +82,7 @@ test('OPS-13 refuses to start on a migration that was changed after it was appli
   await owner.query(`update migration set sha256 = $1 where name like '0004%'`, [books?.sha256])
 })
 
-test('refuses to start on a schema from before the first release, and explains how to begin again', async () => {
+test('refuses to start on a schema older than the first release, and explains how to begin again', async () => {
   await owner.query('create table kysely_migration (name text)')
   await expect(createServer(exchange.deps.config)).rejects.toThrow(
     /made by a version of Tessera before its first release.* drop it, create an empty database of the same name, and run npm run migrate/,

@@ -22,7 +22,7 @@ export async function checkServingRole(source: Source): Promise<void> {
     )
 }
 
-/** Throws if the schema is from before the first release. Earlier versions kept their migrations in another table. */
+/** Throws if the schema is older than the first release. Earlier versions kept their migrations in another table. */
 export async function refuseUnreleased(source: Source): Promise<void> {
   const { database, unreleased } = await one(
     source,

@@ -90,7 +90,7 @@ test('OPS-13 creates a role that accepts no password from a URL without one', as
   await migrate(ownerOf(two), urlsOf(two, `secret of ${two}`), { setPasswords: true })
 })
 
-test('refuses a schema from before the first release and leaves it as it is', async () => {
+test('refuses a schema older than the first release and leaves it as it is', async () => {
   await ask(ownerOf(one), 'create table kysely_migration (name text)')
   await expect(migrate(ownerOf(one), urlsOf(one, `secret of ${one}`))).rejects.toThrow(UnreleasedSchema)
   await ask(ownerOf(one), 'drop table kysely_migration')

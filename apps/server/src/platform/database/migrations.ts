@@ -25,7 +25,7 @@ export async function allMigrations(): Promise<Migration[]> {
 /** A migration as recorded in a database. */
 export type Applied = Pick<Migration, 'name' | 'sha256'>
 
-/** The database holds a schema from before the first release, which no migration continues. */
+/** The database has a schema older than the first release, which no migration can change to a newer one. */
 export class UnreleasedSchema extends StartupError {}
 
 /** Throws if a migration was changed after a database applied it. */

@@ -99,7 +99,7 @@ export type Batch = {
   readonly placed: Set<LiveOrder>
   /** The placed orders that came from brokers. */
   readonly brokered: BrokerOrder[]
-  /** Orders from before this batch that changed in it. */
+  /** Orders placed before this batch that changed in it. */
   readonly changed: Set<LiveOrder>
   /** The changed orders whose hold is the same as in the tables. */
   readonly sameHolds: Set<LiveOrder>

@@ -68,8 +68,8 @@ export const MARKETS = `hashtextextended('markets', 0)`
 /**
  * Locks market states, the customers of the orders with their main accounts, and the logins' roles, until the batch is
  * committed. So no order is accepted into a stopped market, or from a person who has lost the right (TRD-13). It is a
- * separate statement, because a statement that waits for a lock continues with the snapshot from before its wait. The
- * transaction only holds locks, so its commit does not wait for the disk.
+ * separate statement, because a statement that waits for a lock continues with the snapshot that it took before its
+ * wait. The transaction only holds locks, so its commit does not wait for the disk.
  */
 const lockState = setStatement<{ customer: string; login: string | null }>(
   'lock_state',

@@ -60,7 +60,7 @@ type CurrentStepProps = { current: KycVerification } & NewFileProps
 type NewFileProps = {
   /** The file that the customer withdrew. */
   withdrawn?: Case | undefined
-  /** True if there is a company draft from before the rule that a draft makes the choice of identity. */
+  /** True if there is a company draft that is older than the rule that a draft makes the choice of identity. */
   hasCompanyDraft: boolean
   onDone: (current: KycVerification) => void
 }

@@ -14,6 +14,6 @@ test.each([
   expect(copyStop(answer, { since, now: at(11) })).toBe(stop)
 })
 
-test('RST-01 ignores a response from before a restart, because a restored database contains it', () => {
+test('RST-01 ignores a response received before a restart, because a restored database contains it', () => {
   expect(copyStop({ knowsMore: false, answeredAt: at(0) }, { since: at(1), now: at(2) })).toBe('copy_silent')
 })

@@ -16,7 +16,7 @@ export type CopyAnswer = {
 /**
  * Returns the reason to stop all payments; undefined if there is none. A copy with more entries shows that the database
  * was restored to an earlier moment. A silent copy proves nothing, so payments stop too. Only a response after `since`
- * counts, because a restored database contains responses from before the restore. Source: RST-01.
+ * counts, because a restored database contains responses that are older than the restore. Source: RST-01.
  */
 export function copyStop(
   answer: CopyAnswer | undefined,
