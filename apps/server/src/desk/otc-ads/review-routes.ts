@@ -1,6 +1,5 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { otcAdsReview } from '@tessera/contract/desk/otc-ads/otc-ads-review.ts'
-import { numberFor } from '@tessera/domain/platform/text/record-number.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
@@ -61,7 +60,6 @@ function reviewedView(row: ReviewedAdRow, now: Date): Row {
   const { methods, ...ad } = adView(row, [], now)
   return {
     ...ad,
-    number: numberFor('PA', row.created_at, row.number),
     methods: methods.map(({ kind }) => kind),
     owner: row.owner,
     closedFor: row.close_reason,

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcAds } from '@tessera/contract/desk/otc-ads/otc-ads.ts'
 import { priceNow } from '@tessera/domain/desk/otc-ads/price.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { numberFor } from '@tessera/domain/platform/text/record-number.ts'
 import { isUsable, type PaymentMethod } from '#desk/payment-methods/payment-methods.sql.ts'
 import { priceText } from '#books/rates/price-text.ts'
 import { dealerView } from './dealers.sql.ts'
@@ -18,6 +19,7 @@ export function adView(row: AdRow, own: readonly PaymentMethod[], now: Date): Ow
   const inCoin = (value: AdRow['quantity']) => formatAmount(value, row.coin_scale)
   return {
     id: row.id,
+    number: numberFor('PA', row.created_at, row.number),
     side: row.side,
     coin: row.coin,
     fiat: row.fiat,

@@ -26,6 +26,7 @@ test('an ad is published, taken, paid and released, with the coins held from pub
   const [ada, bob] = [await desk.dealer(1_500n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   expect(ad).toMatchObject({ status: 'published', price: '1.31', remaining: '1000.000000', openDeals: 0 })
+  expect(ad.number).toMatch(/^PA\d{10}$/u)
   expect(await desk.money(ada)).toEqual({ posted: 1_500n * DOLLAR, held: 1_000n * DOLLAR })
 
   const found = await desk.ads(bob).search({ side: 'buy', coin: 'tUSD', fiat: 'SGD' })

@@ -157,8 +157,8 @@ function useSave(ad: OwnAd | undefined, onDone: () => void, onFault: (field: key
       ad === undefined
         ? api.otcAds.create({ side, coin, fiat, quantity, ...shape }, options)
         : api.otcAds.edit({ id: ad.id, ...shape }, options),
-    () => {
-      toast('positive', t(ad === undefined ? 'form.published' : 'form.saved'))
+    ({ number }) => {
+      toast('positive', t(ad === undefined ? 'form.published' : 'form.saved', { number }))
       void client.invalidateQueries({ queryKey: ['otc'] })
       void client.invalidateQueries({ queryKey: ['accounts'] })
       onDone()

@@ -118,8 +118,8 @@ export const en_US = {
     save: 'Save',
     renew: 'Publish again',
     back: 'Back',
-    published: 'Ad published.',
-    saved: 'Ad updated.',
+    published: 'Ad published. Number: {number}.',
+    saved: 'Ad updated. Number: {number}.',
     checking: 'No response yet. We’re checking if it went through. Keep this page open.',
   },
   facts: {

@@ -116,8 +116,8 @@ export const zh_CN: Translation<typeof en_US> = {
     save: '保存',
     renew: '重新发布',
     back: '返回',
-    published: '广告已发布。',
-    saved: '广告已更新。',
+    published: '广告已发布，编号：{number}。',
+    saved: '广告已更新，编号：{number}。',
     checking: '暂未收到处理结果，正在核实，请勿关闭页面。',
   },
   facts: {

@@ -26,6 +26,7 @@ const method = {
 }
 const ad = (about: Partial<OwnAd> = {}): OwnAd => ({
   id: offer.id,
+  number: 'PA2601010001',
   side: 'sell',
   coin: 'tUSD',
   fiat: 'SGD',
@@ -82,6 +83,7 @@ test('the figures of an ad are shown before it is published; a refusal is shown 
   await page.getByRole('textbox', { name: 'Price of one tUSD' }).fill('1.34')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect.poll(path).toBe('/en_US/otc/ads')
+  await expect.element(page.getByText('Ad published. Number: PA2601010001.')).toBeVisible()
   const sent = calls.filter((call) => call.path === otcAds.create.path).map(({ body }) => JSON.parse(body) as object)
   expect(sent.at(-1)).toMatchObject({ side: 'sell', price: '1.34', quantity: '100.000000', methodIds: [method.id] })
 })

@@ -6,7 +6,6 @@ import { Id, keysetOf, note, TimeKeysetRequest } from '#platform/http/shared.ts'
 
 export const ReviewedAd = OwnAd.omit({ methods: true })
   .extend({
-    number: z.string(),
     methods: z.array(z.string()),
     owner: z.object({ id: Id, number: z.string(), name: z.string().nullable(), nickname: z.string().nullable() }),
     closedFor: ReasonCode.nullable(),

@@ -53,6 +53,8 @@ export const Offer = z
 export const OwnAd = z
   .object({
     id: Id,
+    /** The displayed number: PA, day and digits. */
+    number: z.string(),
     side: Side,
     coin: Coin,
     fiat: Coin,
