@@ -30,6 +30,8 @@ test.each([
   ['It shows what people owe and what they own.', { 'what … what': 1 }],
   ['The door of the house stands open.', { door: 1, house: 1, stands: 1 }],
   ['Three orders in all.', { 'in all': 1 }],
+  ['An account of ours that is no mint, from before.', { 'of ours': 1, 'is no noun': 1, 'from before': 1 }],
+  ['There is no mint, and it is no longer listed.', {}],
   ['Available in all languages; `the house` is a quotation.', {}],
 ])('counts the unclear words of "%s"', (text, counts) => {
   expect(sorted(inComments(comment(text)))).toEqual(sorted(new Map(Object.entries(counts))))

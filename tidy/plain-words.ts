@@ -13,6 +13,11 @@ const unclearWords: Readonly<Record<string, RegExp>> = {
   'in all': /\bin all(?=[.,;:)]|$)/gim,
   'what … what': /\bwhat\b[^.?!]*\bwhat\b/gi,
   'as ever': /\bas ever\b/gi,
+  'of ours': /\bof ours\b/gi,
+  'from before': /\bfrom before\b/gi,
+  'of before': /\bof before\b/gi,
+  'as of one moment': /\bas of one moment\b/gi,
+  'is no noun': /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|one\b|other\b|such\b|less\b|fairer\b)\w+/gi,
   house: /\bhouses?\b/gi,
   door: /\bdoors?\b/gi,
 }

@@ -22,8 +22,8 @@ type Use = SignedInUse | { readonly token: string; readonly scene: 'register'; r
 
 /**
  * Uses up a verify token in the transaction of the authorized action, so that it stays valid if the action is refused.
- * An unknown, used or expired token and another scene, person or payload get the same refusal. So does a token from
- * before the account added a factor.
+ * An unknown, used or expired token and another scene, person or payload get the same refusal. So does a token that
+ * was issued before the account added a factor.
  */
 export async function consumeVerifyToken(
   tx: Tx,

@@ -37,7 +37,7 @@ const recordOf = async (day: string) =>
 const days = async () =>
   (await setup.exchange.api(reconciliation, setup.finance[0]).days({})).rows.map(({ day }) => day)
 
-test('ADM-09 the record of a day waits for its statement; a line that arrives in the morning is no difference', async () => {
+test('ADM-09 the record of a day waits for its statement; a line that arrives in the morning is not a difference', async () => {
   const day = await today()
   await paid('a', 100_00n, day)
   setup.exchange.passTime(DAY_MS)

@@ -23,7 +23,7 @@ type SealedContent = Omit<SealedWithdrawal, 'tag' | 'may_open_account'> & {
 }
 
 /**
- * Returns the content that the seal covers. Leaves out a field without a value, so that seals from before the field
+ * Returns the content that the seal covers. Leaves out a field without a value, so that seals made before the field
  * existed remain valid.
  */
 export const sealedContent = (w: SealedWithdrawal): SealedContent => ({

@@ -13,7 +13,7 @@ export const AllotmentTerms = z
     minimumRaise: Units.nullable(),
     /**
      * For a ballot: the Solana slot whose block hash determines the order. It is published before the offer opens. If
-     * the slot has no block, or a block from before the close, the next block after both counts.
+     * the slot has no block, or a block older than the close, the next block after both counts.
      */
     ballotSlot: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
     /** For a ballot: a request of `fromUnits` units or more gets at most `units` before all others have been served. */

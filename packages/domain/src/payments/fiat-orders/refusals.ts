@@ -21,7 +21,7 @@ export const bankStatementUnreadable = ({ found, ...fault }: StatementFault) =>
     field: 'file',
     params: { ...fault, found: found.slice(0, MAX_FOUND_LENGTH) },
   })
-/** Refuses a file whose bytes are no text in an accepted encoding. */
+/** Refuses a file whose bytes are not text in an accepted encoding. */
 export const bankStatementEncodingUnknown = (expected: string) =>
   bankStatementUnreadable({ line: 1, place: 'encoding', found: '', expected })
 /** The encodings in which a file without a CSV profile is read. An XML file declares its own. */
