@@ -100,6 +100,8 @@ create unique index setting_version_begin on setting_version (area, subject, eff
 create index setting_version_due on setting_version (effective_from)
   where (subject <> '' or in_file) and applied_at is null and withdrawn_at is null and refused is null;
 create unique index setting_version_request on setting_version (request_id, area, subject);
+create trigger note_shared_facts after insert or delete or update or truncate on setting_version
+  for each statement execute function note_shared_facts('markets');
 create trigger setting_version_keeps_end before update on setting_version
   for each row execute function setting_version_keeps_end();
 grant select, insert, update (withdrawn_at, applied_at, refused) on setting_version to tessera_app;
@@ -126,6 +128,8 @@ create constraint trigger note_rule_change after update on site_setting deferrab
     or old.limit_countries is distinct from new.limit_countries
     or old.allow_countries is distinct from new.allow_countries or old.risk_test is distinct from new.risk_test)
   execute function note_rule_change();
+create trigger note_shared_facts after insert or delete or update or truncate on site_setting
+  for each statement execute function note_shared_facts('exchange');
 grant select, insert, update, delete on site_setting to tessera_app;
 
 create table transition (
@@ -899,6 +903,8 @@ create table rate (
 comment on table rate is
   'The price of one whole coin in a fiat currency at scale 10: 1.3402 is 13402000000. The US dollar always has '
   'rates, listed or not.';
+create trigger note_shared_facts after insert or delete or update or truncate on rate
+  for each statement execute function note_shared_facts('markets');
 grant select, insert, update, delete on rate to tessera_app;
 
 create table rate_held (
@@ -956,6 +962,8 @@ create table trading_volume (
   volume      bigint not null check (volume >= 0)
 );
 comment on table trading_volume is 'The value of a customer''s trades of 30 days. It is replaced once a day.';
+create trigger note_shared_facts after insert or delete or update or truncate on trading_volume
+  for each statement execute function note_shared_facts('exchange');
 grant select, insert, delete on trading_volume to tessera_app;
 
 create table volume_day (
@@ -1121,6 +1129,8 @@ create index account_freeze_customer on account_freeze (customer_id, until_at);
 create index account_freeze_written on account_freeze (written);
 create trigger freeze_grows before update on account_freeze for each row execute function freeze_grows();
 create trigger freeze_written before update on account_freeze for each row execute function freeze_written();
+create trigger note_customer_facts after insert or delete or update on account_freeze
+  for each row execute function note_customer_facts('customer_id');
 grant select, insert, update on account_freeze to tessera_app;
 
 create table api_key (
@@ -1179,6 +1189,8 @@ create table authenticator (
   refused_steps bigint[]    not null default '{}'::bigint[]
 );
 comment on table authenticator is 'The authenticator app of a customer.';
+create trigger note_customer_facts after insert or delete or update on authenticator
+  for each row execute function note_customer_facts('customer_id');
 grant select, insert, update, delete on authenticator to tessera_app;
 
 create table authenticator_setup (
@@ -1318,6 +1330,8 @@ create trigger customer_phone_changed before update of phone on customer
   for each row execute function forget_phone_key();
 create trigger customer_verified before insert or update of kyc_status on customer
   for each row when (new.kyc_status = 'approved' and new.verified_at is null) execute function customer_verified();
+create trigger note_customer_facts after delete or update on customer
+  for each row execute function note_customer_facts('id');
 create constraint trigger note_right_change after update on customer deferrable initially deferred
   for each row
   when (old.kyc_status is distinct from new.kyc_status or old.status is distinct from new.status
@@ -1398,6 +1412,8 @@ create table passkey (
 );
 comment on table passkey is 'A WebAuthn key of a customer (decision 0024).';
 create index passkey_customer on passkey (customer_id);
+create trigger note_customer_facts after insert or delete or update on passkey
+  for each row execute function note_customer_facts('customer_id');
 grant select, insert, update, delete on passkey to tessera_app;
 
 create table passkey_challenge (
@@ -1538,6 +1554,8 @@ create index stop_customer on stop (customer_id, until_at) where customer_id is 
 create index stop_due on stop (until_at) where ended_at is null;
 create index stop_running on stop (scope, subject_id, until_at) where lifted_at is null;
 create index stop_written on stop (written) where scope = 'account_withdrawals';
+create trigger note_customer_facts after insert or delete or update on stop
+  for each row execute function note_customer_facts('customer_id');
 create trigger stop_guard before update on stop for each row execute function stop_guard();
 create trigger stop_written before update on stop for each row execute function stop_written();
 grant select, insert, update on stop to tessera_app;
@@ -2928,6 +2946,8 @@ create table sub_account (
   constraint sub_account_parent_id_slot_key unique (parent_id, slot)
 );
 comment on table sub_account is 'A sub-account of a customer (decisions 0021 and G16).';
+create trigger note_customer_facts after insert or delete or update on sub_account
+  for each row execute function note_customer_facts('customer_id');
 create constraint trigger note_right_change after update on sub_account deferrable initially deferred
   for each row when (old.trading_open and not new.trading_open) execute function note_right_change();
 grant select, insert, update, delete on sub_account to tessera_app;
@@ -3722,6 +3742,8 @@ create index receivable_customer on receivable (customer_id, number);
 create index receivable_open on receivable (customer_id, coin) where closed_at is null;
 create index receivable_unnotified on receivable (number) where closed_at is not null and notified_at is null;
 create index receivable_written on receivable (written);
+create trigger note_customer_facts after insert or delete or update on receivable
+  for each row execute function note_customer_facts('customer_id');
 create trigger receivable_guard before update on receivable for each row execute function receivable_guard();
 grant select, insert, update on receivable to tessera_app;
 
@@ -4291,6 +4313,21 @@ create trigger coin_fee_settles after insert on coin_fee
   for each statement execute function coin_fee_settles();
 grant select, insert on coin_fee to tessera_app;
 
+create table fact_change (
+  id          bigint      generated always as identity primary key,
+  written     xid8        not null default pg_current_xact_id(),
+  subject     text        not null check (subject in ('customer', 'markets', 'exchange')),
+  customer_id uuid,
+  at          timestamptz not null default now(),
+  constraint fact_change_of_a_customer check ((subject = 'customer') = (customer_id is not null))
+);
+comment on table fact_change is
+  'Changes of facts that the trading core keeps in memory: of one customer, of the markets, or of the exchange. '
+  'Triggers write a row in the transaction of the change.';
+create index fact_change_at on fact_change (at);
+create index fact_change_written on fact_change (written);
+grant select, insert, delete on fact_change to tessera_app;
+
 create table fill (
   id                   uuid        primary key,
   market               text        not null,
@@ -4351,6 +4388,8 @@ create table least_value (
 );
 comment on table least_value is
   'The minimum value of the price rules in a quote currency, by the current rate. No row without an agreed rate.';
+create trigger note_shared_facts after insert or delete or update or truncate on least_value
+  for each statement execute function note_shared_facts('markets');
 grant select, insert, update, delete on least_value to tessera_app;
 
 create table listen_key (
@@ -4403,6 +4442,8 @@ create table market (
 );
 comment on table market is 'A trading pair.';
 create trigger market_divides before insert or update on market for each row execute function market_divides();
+create trigger note_shared_facts after insert or delete or update or truncate on market
+  for each statement execute function note_shared_facts('markets');
 grant select, insert, update, delete on market to tessera_app;
 
 create table market_day (
@@ -4426,6 +4467,8 @@ create table market_reference (
 );
 comment on table market_reference is
   'The current reference price of a market. Without a row the market trades by auction only.';
+create trigger note_shared_facts after insert or delete or update or truncate on market_reference
+  for each statement execute function note_shared_facts('markets');
 grant select, insert, update, delete on market_reference to tessera_app;
 
 create table order_cut (
@@ -4515,6 +4558,8 @@ create table tie (
 comment on table tie is
   'Facts that customers may share, which make them connected. Deleted with the data of a closed account.';
 create index tie_written on tie (written);
+create trigger note_customer_facts after insert or delete or update on tie
+  for each row execute function note_customer_facts('customer_id');
 grant select, insert, update, delete on tie to tessera_app;
 
 create table trade_minute (
@@ -5119,6 +5164,14 @@ create function note_address(customer uuid, address text) returns void language 
   on conflict (customer_id, kind, shared) do update set at = excluded.at, written = pg_current_xact_id() where tie.at < excluded.at
 $$;
 
+create function note_customer_facts() returns trigger language plpgsql as $$
+begin
+  insert into fact_change (subject, customer_id)
+  select distinct 'customer', (row_ ->> tg_argv[0])::uuid
+    from unnest(array[to_jsonb(old), to_jsonb(new)]) row_ where row_ ->> tg_argv[0] is not null;
+  return null;
+end $$;
+
 create function note_right_change() returns trigger language plpgsql as $$
 declare whose uuid := coalesce(to_jsonb(new) ->> 'customer_id', to_jsonb(new) ->> 'id');
 begin
@@ -5142,6 +5195,12 @@ begin
             or new.risk_test and c.investor_class = 'ri' and c.risk_test_passed_at is null)
        and exists (select 1 from trading_order o where o.customer_id = c.id and o.status in (0, 1))
     on conflict do nothing;
+  return null;
+end $$;
+
+create function note_shared_facts() returns trigger language plpgsql as $$
+begin
+  insert into fact_change (subject) values (tg_argv[0]);
   return null;
 end $$;
 
@@ -5672,6 +5731,8 @@ create constraint trigger note_asset_change after update on product deferrable i
     or old.terms is distinct from new.terms or old.max_units::numeric is distinct from new.max_units::numeric
     or old.decimals is distinct from new.decimals)
   execute function note_asset_change();
+create trigger note_shared_facts after insert or delete or update or truncate on product
+  for each statement execute function note_shared_facts('markets');
 grant select, insert, update, delete on product to tessera_app;
 
 create table product_document (

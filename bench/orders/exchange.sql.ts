@@ -25,6 +25,7 @@ export async function makeTemplate(superuserUrl: string): Promise<void> {
       insert into market (symbol, base, quote, tick, lot, min_value, max_value, maker_fee_ppm, taker_fee_ppm, band_ppm,
                           listing_price, status, listed_at)
       values ('${PAIR}', 'AURB', 'tUSD', 10000, 1, 1000000, 1000000000000, 1000, 1500, 200000, ${MIDDLE}0000, 'open', now());
+      insert into market_reference (market, price, source, since) values ('${PAIR}', ${MIDDLE}0000, 'operators', now());
       insert into transition values ('market', '${PAIR}', 1, null, 'closed', now(), 'bench'),
                                     ('market', '${PAIR}', 2, 'closed', 'open', now(), 'bench')`)
   })

@@ -52,6 +52,8 @@ export const retention: readonly RetentionRule[] = [
   },
   { table: 'rate_limit', since: 'to_timestamp(expire / 1000.0)', keep: '1 day' },
   { table: 'price_alert', since: 'reached_at', keep: '90 days' },
+  // The leader reads them with each batch, at least twice a second.
+  { table: 'fact_change', since: 'at', keep: '1 day', unchanging: true },
   { table: 'verify_token', since: 'expires_at', keep: '1 day' },
   { table: 'login_ticket', since: 'expires_at', keep: '1 day' },
   { table: 'freeze_link', since: 'expires_at', keep: '1 day' },

@@ -94,7 +94,7 @@ const limitedRights = {
     fill house_address internal_transfer ipfs_block ipfs_file ipfs_own_block journal key_canary liability_snapshot member_act order_cut payment_report payment_report_state payout_batch
     posting product_document product_document_removal product_valuation product_version reconciliation_sign_off reference_change reference_set
     signature_rule transition volume_day`,
-  'select, insert, delete': `agent_evidence company_change_document company_version company_version_document financing_access
+  'select, insert, delete': `agent_evidence company_change_document company_version company_version_document fact_change financing_access
     financing_version fund_password_check identity_check identity_choice kyc_ask kyc_document kyc_version liability_leaf
     liability_level login_event otc_message quarantined_upload rebate_day security_event terms_acceptance traded_day
     trading_volume upload`,

@@ -1516,6 +1516,14 @@ export interface ExternalBalance {
   seen_since: Date | null;
 }
 
+export interface FactChange {
+  at: Generated<Date>;
+  customer_id: string | null;
+  id: Generated<bigint>;
+  subject: string;
+  written: Generated<string>;
+}
+
 export interface Favorite {
   added_at: Date;
   customer_id: string;
@@ -3734,6 +3742,7 @@ export interface DB {
   entry: Entry;
   event_entry: EventEntry;
   external_balance: ExternalBalance;
+  fact_change: FactChange;
   favorite: Favorite;
   fee_taken: FeeTaken;
   fiat_order: FiatOrder;

@@ -58,5 +58,6 @@ export const notExported: Readonly<Record<string, string>> = {
   chain_cursor: 'how far the chain was read for a deposit address',
   liability_leaf: 'a balance of the export in a snapshot',
   right_change: 'an instruction to caches, without data',
+  fact_change: 'deleted within a day',
   quarantined_upload: 'evidence of a harmful file',
 }

@@ -44,7 +44,7 @@ export async function readMissingHoldings(
     from,
     sql<Holding>`
       select distinct w.customer, m.base as coin, trunc(${sql.raw(ownedOutsideSpot('b.person', 'm.base'))})::text as outside,
-             array(select f.id::text from customer f where b.person in (f.id, f.parent_id)) as members
+             array(select f.id::text from customer f where b.person in (f.id, f.parent_id)) as accounts
         from unnest(${missing.map(({ customer }) => customer)}::uuid[], ${missing.map(({ market }) => market)}::text[]) as w(customer, market)
         join market m on m.symbol = w.market join customer c on c.id = w.customer
        cross join lateral (select coalesce(c.parent_id, c.id) as person) b`,

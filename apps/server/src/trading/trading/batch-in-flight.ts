@@ -87,7 +87,7 @@ export class BatchInFlight {
     try {
       const { assets } = this.leading.state
       const isCapped = (market: string): boolean => assets.get(market)?.cap !== null
-      const run = async (locked: LockedState, news: WatchlistChanges): Promise<void> => {
+      const run = async (locked: LockedState, news: WatchlistChanges | undefined): Promise<void> => {
         const batch = await this.decide(locked, news)
         const events = collectEvents(batch)
         const { number, written } = this.leading.writer.write(batch)
@@ -102,6 +102,7 @@ export class BatchInFlight {
       }
       await this.leading.lockedRows.withLocks(
         placementsOf(this.commands),
+        this.leading.known,
         this.leading.watchlist.readUpTo,
         run,
         isCapped,
@@ -116,12 +117,14 @@ export class BatchInFlight {
     }
   }
 
-  private async decide(locked: LockedState, news: WatchlistChanges): Promise<Batch> {
+  private async decide(locked: LockedState, news: WatchlistChanges | undefined): Promise<Batch> {
     const { commands, deps, leading } = this
     // Transfers are read from the tables, so transfers of the batches ahead must be written first.
     if (commands.some(({ kind }) => kind === 'take_transfers')) await Promise.all(this.ahead.map((each) => each.done))
     const facts = await readFacts({ db: deps.db, inTx: deps.inTx('trading') }, leading.state, commands, locked)
-    const newlyFrozen = applyChanges(leading.watchlist, news)
+    const newlyFrozen = news === undefined ? [] : applyChanges(leading.watchlist, news)
+    // A batch that fails before this reads the changes again.
+    if (news !== undefined) leading.known.hasNews = false
     if (newlyFrozen.length > 0) leading.frozen.push(...(await ordersOfFrozen(deps.db, newlyFrozen)))
     const changed = marketsToCheck(leading.state)
     if (changed.length > 0) leading.toEnd.push(...(await ordersToEnd(deps.db, changed)))

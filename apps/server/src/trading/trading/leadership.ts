@@ -3,6 +3,7 @@ import { byKeys, connectionOptions, type Database } from '#platform/database/dat
 import { PipelinedConnection } from '#platform/database/pipelined-connection.ts'
 import { BatchWriter, WRITER_TRANSACTION_MS, writerSettings } from './batch-writer.ts'
 import { CommittedBook } from './committed-book.ts'
+import { KnownFacts } from './known-facts.ts'
 import { LockedRows } from './locked-rows.sql.ts'
 import { type Following, sameAsTables } from './follow.sql.ts'
 import { leaveLease, takeLease, type Taken, whileHeld } from './lease.sql.ts'
@@ -19,6 +20,7 @@ export type Leadership = {
   readonly state: State
   readonly books: Map<LiveMarket, CommittedBook>
   readonly lockedRows: LockedRows
+  readonly known: KnownFacts
   readonly writer: BatchWriter
   /** Orders of the last batches by `customer/client order id`, because a running batch is not in the tables yet. */
   readonly recent: ReadonlyMap<string, OrderFacts>[]
@@ -68,6 +70,7 @@ export async function takeLeadership(
     state,
     books,
     lockedRows,
+    known: new KnownFacts(watchlist.readUpTo),
     writer: new BatchWriter(line, taken, taken.batches),
     recent: [],
     watchlist,

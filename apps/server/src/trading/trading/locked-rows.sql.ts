@@ -1,5 +1,6 @@
 import type { FeeBasis } from '@tessera/domain/books/fees/trading-rates.ts'
 import type { ExchangeRules } from '@tessera/domain/identity/eligibility/rules.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import pg from 'pg'
 import { inForce, powers } from '#access/customers/broker-powers.ts'
 import { collaredUntil } from '#access/customers/customer-state.sql.ts'
@@ -8,8 +9,9 @@ import { feesMark } from '#books/fees/fee-versions.sql.ts'
 import { actorColumns, type CoreActor, exchangeColumns, ownedOutsideSpot } from '#identity/eligibility/rights.sql.ts'
 import { PipelinedClient } from '#platform/database/clients.ts'
 import { limitedTransactions } from '#platform/database/database.ts'
-import { setStatement, commandOf } from '#platform/database/set-statements.ts'
+import { setStatement, commandOf, type Statement } from '#platform/database/set-statements.ts'
 import type { Place } from './command.ts'
+import { type FactChange, type KnownFacts, MAX_CHANGES } from './known-facts.ts'
 import type { FeePricesRow } from './fee-prices.ts'
 import { feePricesText } from './fee-prices.sql.ts'
 import { type MarketStatus, statusOfMarketsText } from './market-status.sql.ts'
@@ -82,7 +84,7 @@ const lockState = setStatement<{ customer: string; login: string | null }>(
 )
 
 /** Reads market states and people's rights, and finds the placements that already exist. */
-const readState = setStatement<{
+export const readState = setStatement<{
   customer: string
   login: string | null
   client: string
@@ -114,6 +116,31 @@ const readState = setStatement<{
             where (select true from trading_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,
 )
 
+type ChangesRow = Pick<LockedState, 'now' | 'read_at' | 'earlier'> & {
+  readonly readUpTo: string
+  readonly changes: readonly FactChange[]
+  /** True if the rights of some customers have changed. */
+  readonly rights: boolean
+}
+/** Reads which facts have changed since the last batch, and finds the placements that already exist. */
+const readFactChanges = setStatement<{ customer: string; client: string }>(
+  'read_fact_changes',
+  { customer: 'uuid', client: 'text' },
+  `select now() as now, clock_timestamp() as read_at, pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
+          (select coalesce(json_agg(json_build_array(f.id, f.subject, f.customer_id)), '[]') from (
+            select id, subject, customer_id from fact_change where written >= $3::text::xid8 limit ${MAX_CHANGES + 1}) f) as changes,
+          exists (select from right_change) as rights,
+          (select count(*)::int from {rows}
+            where (select true from trading_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,
+)
+const changesSince = (wanted: readonly { customer: string; client: string }[], readUpTo: string): Statement => {
+  const statement = readFactChanges(wanted, 1)
+  return { ...statement, values: [...statement.values, readUpTo] }
+}
+
+/** Facts that are read only with every fact, because they never stay in memory. */
+const nothingRare = { changed: [], holdings: [], traders: [], powers: [] } as const
+
 /** The rows on which batches depend. Each batch locks them in a separate transaction besides the one that writes. */
 export class LockedRows {
   private readonly pool: pg.Pool
@@ -130,12 +157,16 @@ export class LockedRows {
     this.pool.on('connect', (client) => client.on('error', onError))
   }
 
-  /** Runs `body` while pairs and people are locked. */
+  /**
+   * Runs `body` while pairs and people are locked. `news` are changes since `readUpTo`; undefined if there are none.
+   * Facts that did not change since an earlier batch come from memory.
+   */
   async withLocks<T>(
     placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> &
       Partial<Pick<Place, 'side' | 'market' | 'login' | 'power'>>)[],
+    known: KnownFacts,
     readUpTo: string,
-    body: (locked: LockedState, news: WatchlistChanges) => Promise<T>,
+    body: (locked: LockedState, news: WatchlistChanges | undefined) => Promise<T>,
     /** True if the traded coin of a market may have a cap. */
     isCapped: (market: string) => boolean = () => true,
   ): Promise<T> {
@@ -148,13 +179,8 @@ export class LockedRows {
         buys: side === 'buy' && market !== undefined && isCapped(market) ? market : null,
         power,
       }))
-      const answers = await client.send([
-        commandOf('begin'),
-        lockState(wanted, 1),
-        readState(wanted, 1),
-        readChanges(readUpTo),
-      ])
-      const done = await body(answers.at(-2)?.rows[0], answers.at(-1)?.rows[0])
+      const { locked, news } = await readLocked(client, wanted, known, readUpTo)
+      const done = await body(locked, news)
       await client.send([commandOf('commit')])
       client.release()
       return done
@@ -174,3 +200,44 @@ export class LockedRows {
     return (await this.pool.connect()) as pg.PoolClient & PipelinedClient
   }
 }
+
+/** Locks the rows, and reads every fact if some are not in memory or have changed. */
+async function readLocked(
+  client: PipelinedClient,
+  wanted: Parameters<typeof readState>[0],
+  known: KnownFacts,
+  readUpTo: string,
+): Promise<{ locked: LockedState; news: WatchlistChanges | undefined }> {
+  const customers = wanted.map(({ customer }) => customer)
+  const isRare = wanted.some(({ login, buys, power }) => (login ?? buys ?? power) !== null)
+  const first = { state: isRare || known.of(customers) === undefined, news: known.hasNews }
+  const statements = (needs: Needs): Statement[] => [
+    ...(needs.state ? [readState(wanted, 1)] : []),
+    ...(needs.news ? [readChanges(readUpTo)] : []),
+  ]
+  const locks = [commandOf('begin'), lockState(wanted, 1), changesSince(wanted, known.readUpTo)]
+  const answers = await client.send([...locks, ...statements(first)])
+  const changes: ChangesRow = answers[locks.length - 1]?.rows[0]
+  known.forget(changes.changes, changes.readUpTo)
+  const inMemory = changes.rights ? undefined : known.of(customers)
+  // The facts and news that were asked for at once were read after the changes, so they contain them.
+  const second = { state: !first.state && inMemory === undefined, news: !first.news && known.hasNews }
+  const more = second.state || second.news ? await client.send(statements(second)) : []
+  const early = rowsOf(first, answers.slice(locks.length))
+  const late = rowsOf(second, more)
+  const read = early.state ?? late.state
+  if (read !== undefined) known.keep(read)
+  const { now, read_at, earlier } = changes
+  const locked = read ?? (inMemory && { ...inMemory, ...nothingRare, now, read_at, earlier })
+  assert(locked, 'the facts of a batch were neither read nor known')
+  return { locked, news: early.news ?? late.news }
+}
+
+type Needs = { readonly state: boolean; readonly news: boolean }
+const rowsOf = (
+  needs: Needs,
+  answers: readonly pg.QueryResult[],
+): { readonly state?: LockedState; readonly news?: WatchlistChanges } => ({
+  ...(needs.state && { state: answers[0]?.rows[0] }),
+  ...(needs.news && { news: answers.at(-1)?.rows[0] }),
+})
