@@ -1,11 +1,13 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import websocket from '@fastify/websocket'
-import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { MAX_UPLOAD_BYTES } from '@tessera/domain/services/uploads/purpose.ts'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import { randomUUID } from 'node:crypto'
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { BodiesFull, boundBodies } from './body-budget.ts'
 import { BodyTooSlow } from './body-progress.ts'
 import { BODY_BYTES, MEBIBYTE } from './body-bytes.ts'
@@ -71,17 +73,31 @@ export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'l
 
 /** Headers, compression, uploads and sockets, each with its limits. */
 async function registerPlugins(app: FastifyInstance, publicUrl: string): Promise<void> {
-  // Helmet directly: its Fastify plugin builds the headers again for each request.
-  const harden = helmet({ contentSecurityPolicy: { directives: policy(publicUrl) }, hsts: { maxAge: 31_536_000 } })
-  app.addHook('onRequest', (request, reply, done) =>
-    harden(request.raw, reply.raw, (error) => done(error === undefined ? undefined : errorOf(error))),
-  )
+  const hardening = hardeningHeaders(publicUrl)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(hardening)
+    done()
+  })
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: MAX_UPLOAD_BYTES + 1, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
   })
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } })
+}
+
+/**
+ * Returns helmet's headers, the same for every response. Fastify writes them in one block with its own. Headers set on
+ * the response itself, as helmet does, would make Node write each separately.
+ */
+function hardeningHeaders(publicUrl: string): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet({ contentSecurityPolicy: { directives: policy(publicUrl) }, hsts: { maxAge: 31_536_000 } })(
+    response.req,
+    response,
+    (error) => assert(error === undefined, `helmet fails: ${String(error)}`),
+  )
+  return response.getHeaders()
 }
 
 /** Accepts only JSON and uploads, and only JSON without ambiguities. */
