@@ -52,7 +52,6 @@ export const retention: readonly RetentionRule[] = [
   },
   { table: 'rate_limit', since: 'to_timestamp(expire / 1000.0)', keep: '1 day' },
   { table: 'price_alert', since: 'reached_at', keep: '90 days' },
-  // The leader reads them with each batch, at least twice a second.
   { table: 'fact_change', since: 'at', keep: '1 day', unchanging: true },
   { table: 'verify_token', since: 'expires_at', keep: '1 day' },
   { table: 'login_ticket', since: 'expires_at', keep: '1 day' },
@@ -92,8 +91,7 @@ export const retention: readonly RetentionRule[] = [
   { table: 'sumsub_event', since: 'received_at', keep: '90 days', unless: 'outcome is null' },
   // Proof that the vendor received the request to deactivate the applicant of a forgotten account.
   { table: 'sumsub_removal', since: 'done_at', keep: '2 years' },
-  // Sign-ins and changes of security settings, with their origin: kept as long as the owner may want to detect an
-  // intruder.
+  // Sign-ins and security changes, with their origin, for as long as the owner may look for an intruder.
   { table: 'login_event', since: 'at', keep: '2 years', unless: frozen('login_event'), unchanging: true },
   { table: 'security_event', since: 'at', keep: '2 years', unless: frozen('security_event'), unchanging: true },
   {
