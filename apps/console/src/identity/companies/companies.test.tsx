@@ -19,6 +19,16 @@ test('an application shows the shares, the undeclared rest, and other applicatio
   await expect.element(page.getByText('General partner, Authorized trader')).toBeVisible()
 })
 
+test('a withdrawn application shows its time of withdrawal, and that it cannot be decided', async () => {
+  const withdrawn = { ...company, status: 'withdrawn', withdrawnAt: '2026-11-21T08:00:00.000Z' } as const
+  vi.spyOn(api.companiesReview, 'get').mockResolvedValue(withdrawn)
+  vi.spyOn(api.companyPersonsDesk, 'list').mockResolvedValue({ persons: [] })
+  await show(() => <CompanyEvidence id={company.id} />)
+  await expect
+    .element(page.getByText('It cannot be decided unless the customer submits it again.', { exact: false }))
+    .toBeVisible()
+})
+
 test('an application names each high-risk country and where it occurs', async () => {
   vi.spyOn(api.companiesReview, 'get').mockResolvedValue({ ...company, highRisk: ['SG'] })
   vi.spyOn(api.companyPersonsDesk, 'list').mockResolvedValue({ persons: [] })

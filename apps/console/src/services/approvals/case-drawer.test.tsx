@@ -152,6 +152,15 @@ test('if a colleague decided first, the decision is refused in words, and the ca
   closeSession()
 })
 
+test('a proposal that ended with the customer’s withdrawal names the customer, not its author', async () => {
+  subjectWith([{ ...theirs, status: 'cancelled', endedByCustomerAt: '2026-01-02T00:00:00.000Z' }])
+  await open('fiat_match')
+  await expect
+    .poll(() => document.body.textContent)
+    .toContain('The customer withdrew the application, which ended the proposal')
+  expect(document.body.textContent).not.toContain('withdrew the proposal')
+})
+
 test('the proposer of a rejection reads that another person must confirm it', async () => {
   subjectWith([{ ...theirs, verdict: 'refuse', by: { id, name: 'Arjun' } }])
   await open('fiat_match')

@@ -198,6 +198,45 @@ test('submits only a signed and accepted declaration, and then shows the result'
   expect(bodies(companies.submit)[0]).toMatchObject({ signerId: helena.id, declaration: { accepted: true } })
 })
 
+test.each([
+  [
+    'en_US',
+    'Withdraw the application',
+    'Withdraw application CO-1?',
+    'You withdrew this application',
+    'Continue the application',
+  ],
+  ['zh_CN', '撤回申请', '撤回申请 CO-1？', '您已撤回该申请', '继续申请'],
+])(
+  'in %s a company withdraws its application after a confirmation and can continue it',
+  async (locale, button, title, heading, resume) => {
+    const sent = {
+      status: 'submitted',
+      version: 1,
+      mayWithdraw: true,
+      submittedAt: draft.savedAt,
+      continueAt: null,
+    } as const
+    const { bodies } = await opened(`/${locale}/personal/entityVerification`, current(sent), {
+      [companies.withdraw.path]: current({ ...sent, status: 'withdrawn', mayWithdraw: false, continueAt: 'basics' }),
+    })
+    await page.getByRole('button', { name: button }).click()
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: button }).click()
+    await expect.element(page.getByRole('heading', { name: heading })).toBeVisible()
+    expect(bodies(companies.withdraw)).toEqual([{ id: draft.id, version: 1 }])
+    await expect.element(page.getByRole('link', { name: resume })).toBeVisible()
+  },
+)
+
+test('an application of a company that was verified before cannot be withdrawn', async () => {
+  await opened(
+    '/en_US/personal/entityVerification',
+    current({ status: 'submitted', submittedAt: draft.savedAt, continueAt: null }),
+  )
+  await expect.element(page.getByText('What you sent')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument()
+})
+
 test('opens the step that reviewers requested again', async () => {
   const requested = {
     item: 'proof_of_address',
