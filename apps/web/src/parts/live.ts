@@ -1,5 +1,6 @@
 import { type ChannelKind, type ChannelName, isOwn, streamClosing } from '@tessera/contract/channels.ts'
-import type { ChannelData, ClientMessage, ServerMessage } from '@tessera/contract/trading/stream/stream.ts'
+import type { ChannelData, ClientMessage } from '@tessera/contract/trading/stream/stream.ts'
+import { messageIn } from './live-message.ts'
 
 /**
  * A store of one channel. Both functions return false for inconsistent data, which is then requested from the start.
@@ -293,16 +294,5 @@ export class Live {
     if (state === this.current.state) return
     this.current = { state, since: this.lastMessageAt }
     for (const listener of this.listeners) listener()
-  }
-}
-
-/** Parses a message of the server; undefined if it is invalid. */
-function messageIn(text: string): ServerMessage | undefined {
-  try {
-    const message: unknown = JSON.parse(text)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our server follows the contract; validation would add a library to the first load
-    return typeof message === 'object' && message !== null ? (message as ServerMessage) : undefined
-  } catch {
-    return undefined
   }
 }

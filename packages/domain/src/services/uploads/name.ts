@@ -1,5 +1,8 @@
 import { extensionOf, type MediaType } from './purpose.ts'
 
+/** Splits text into the characters that people see, so that a pictogram is never cut. */
+const graphemes = new Intl.Segmenter()
+
 /** Everything but letters, digits, brackets, pictograms and the signs that people put into names of files. */
 const UNSAFE = /[^\p{L}\p{M}\p{N}\p{Ps}\p{Pe}\p{Extended_Pictographic}\p{Emoji_Modifier} _+,&'!@-]/gu
 
@@ -14,6 +17,9 @@ export function fileLabel(given: string, type: MediaType): string {
     .replace(/\.[^.]*$/, '')
     .replaceAll(UNSAFE, '_')
     .trim()
-  const first = [...stem].slice(0, 100).join('')
+  const first = [...graphemes.segment(stem)]
+    .slice(0, 100)
+    .map(({ segment }) => segment)
+    .join('')
   return `${first === '' ? 'file' : first}.${extensionOf[type]}`
 }
