@@ -86,6 +86,14 @@ test('of a concurrent withdrawal and decision exactly one succeeds', async () =>
   }
 })
 
+test('a frozen account gets the same answer for its own application and for an unknown one', async () => {
+  const { customer, id } = await submittedCompany(exchange)
+  const unknown = (await submittedCompany(exchange)).id
+  await sql`update customer set status = 'frozen' where id = ${customer.id}`.execute(exchange.deps.db)
+  for (const each of [id, unknown])
+    expect(await codeOfRefusal(mine(customer).withdraw({ id: each, version: 1 }))).toBe('ACCOUNT_FROZEN')
+})
+
 test('AZ-01 refuses to withdraw another company’s application, an older version, and one that was verified before', async () => {
   const { customer, id } = await submittedCompany(exchange)
   const other = await submittedCompany(exchange)
