@@ -5,6 +5,7 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { fundHotWallet } from '../world/src/chain/fund-hot-wallet.ts'
 import { accountNumbers, BANK } from '../world/src/stories/exchange-bank.ts'
 import { acceptDocuments } from './steps/accept-documents.ts'
+import { allotByEachMethod } from './steps/allot-by-each-method.ts'
 import { subscribe } from './steps/by-api.ts'
 import { checkScreen } from './steps/check-screen.ts'
 import { clientOf } from './steps/client-of.ts'
@@ -179,10 +180,9 @@ test('two customers are verified, and a bank deposit is credited', async () => {
 test('a product is written on its form, published by two people and subscribed', async () => {
   await follow(ana, 'A published product')
   await offerOnScreens([ana, ben], draft)
-  const { address } = production
-  const product = async () => clientOf(address, staff[0], productsManage).get({ symbol: draft.symbol })
+  const product = async () => clientOf(production.address, staff[0], productsManage).get({ symbol: draft.symbol })
   await expect.poll(async () => (await product()).status).toBe('in_subscription')
-  await subscribe(address, seller.token, draft.symbol, '10000')
+  await subscribe(production.address, seller.token, draft.symbol, '10000')
 })
 
 test('a class is granted, a limit raised and a waiting period ended', async () => {
@@ -293,4 +293,8 @@ test('a fee is changed for next week, and a coin is withdrawn', async () => {
   const { wallet, arrives } = await requestWithdrawal(production, buyer, '101.25')
   await proposeAndConfirm([ana, ben], 'queue?kind=withdrawal_review', '101.25', 'Known address, own funds.')
   await expect.poll(() => wallet.balance()).toBe(arrives)
+})
+
+test('offers are allotted pro rata, first come and by ballot, and the public program computes each result again', async () => {
+  await allotByEachMethod(production, { request: site.request, staff }, [seller, buyer])
 })

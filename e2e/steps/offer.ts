@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { memorandum } from '../../world/src/stories/memorandum.ts'
 import { termsOf } from '../../world/src/stories/offering.ts'
@@ -11,15 +12,22 @@ import { storedToken } from './sessions.ts'
 type ApiContext = {
   readonly request: APIRequestContext
   readonly baseUrl: string
+  /** The operators who publish the product; without them, two of the story. */
+  readonly staff?: readonly [maker: string, checker: string]
 }
+type Terms = InputOf<typeof productsManage.create>['terms']
+type Changes = { readonly economics?: Partial<Terms['economics']>; readonly allotment?: Terms['allotment'] }
 export type Offer = { readonly id: string; readonly symbol: string; readonly name: string }
 
+let count = 0
+
 /** A product that is open now and closes soon, published by two operators through the console's API. */
-export async function publishOffer(api: ApiContext, closesInSeconds: number): Promise<Offer> {
-  const [maker, checker] = [await storedToken('priya'), await storedToken('arjun')]
+export async function publishOffer(api: ApiContext, closesInSeconds: number, changes: Changes = {}): Promise<Offer> {
+  const [maker, checker] = api.staff ?? [await storedToken('priya'), await storedToken('arjun')]
   const products = clientOf(api.baseUrl, maker, productsManage)
   const now = Date.now()
-  const symbol = `E${now.toString(36).toUpperCase().slice(-6)}`
+  count += 1
+  const symbol = `E${(now + count).toString(36).toUpperCase().slice(-6)}`
   const [pattern] = offerings
   expect(pattern).toBeDefined()
   if (pattern === undefined) throw new Error('the story has no open offer')
@@ -34,7 +42,11 @@ export async function publishOffer(api: ApiContext, closesInSeconds: number): Pr
     closesAt: closesAt.toISOString(),
     allotmentExpectedAt: new Date(now + DAY_MS).toISOString(),
   }
-  const product = await products.create({ symbol, terms: { ...terms, life } }, once())
+  const economics = { ...terms.economics, ...changes.economics }
+  const product = await products.create(
+    { symbol, terms: { ...terms, economics, life, ...(changes.allotment && { allotment: changes.allotment }) } },
+    once(),
+  )
   await products.addDocument(
     {
       symbol,
