@@ -15,6 +15,8 @@ const codeIn = (mail: Mail): string[] => /\b\d{6}\b/.exec(mail.subject) ?? []
  * per second.
  */
 const POLL_MS = 150
+/** The maximum wait for a mail. The global setup runs outside the tests, where Playwright ignores its configuration. */
+const TIMEOUT_MS = 45_000
 
 /** Returns the first match of `find` in the emails that `act` triggers. */
 async function mailed(
@@ -26,7 +28,8 @@ async function mailed(
   const before = new Set((await mailsTo(request, email)).map(({ id }) => id))
   const fresh = async () => (await mailsTo(request, email)).filter(({ id }) => !before.has(id)).flatMap(find)
   await act()
-  await expect.poll(fresh, { message: `a mail to ${email}`, intervals: [POLL_MS] }).not.toEqual([])
+  const patience = { message: `a mail to ${email}`, intervals: [POLL_MS], timeout: TIMEOUT_MS }
+  await expect.poll(fresh, patience).not.toEqual([])
   return (await fresh())[0] ?? ''
 }
 
