@@ -1,5 +1,7 @@
 import { investorMachine } from '@tessera/domain/identity/investor-classes/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { lockOpenRequest } from '#services/approvals/approvals.sql.ts'
+import { endRequest } from '#services/approvals/end-request.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
@@ -24,29 +26,38 @@ async function lockOwn(tx: Tx, customerId: string, id: string): Promise<Outcome<
   return row === undefined ? refuse('NOT_FOUND') : ok(row)
 }
 
-/** Cancels a pending application. */
+/** Cancels a pending application, with an open proposal about it. */
 export async function cancelApplication(tx: Tx, who: ClassRequest, id: string): Promise<Outcome<unknown, EndRefusal>> {
+  // A decision locks its proposal before the customer.
+  await lockOpenRequest(tx, 'investor_class', id)
   const own = await lockOwn(tx, who.id, id)
-  if (!own.ok) return own
-  if ((await moveTo(tx, id, 'cancel')) === undefined) return investorWrongStatus
+  return own.ok ? cancelLocked(tx, own.value, who.ip) : own
+}
+
+/** The caller must have locked the customer's row. */
+async function cancelLocked(tx: Tx, row: ApplicationRow, ip: string): Promise<Outcome<unknown, EndRefusal>> {
+  if ((await moveTo(tx, row.id, 'cancel')) === undefined) return investorWrongStatus
+  await endRequest(tx, { kind: 'investor_class', subjectId: row.id, ip })
   await recordAct(tx, {
     action: 'investor_classes.cancel',
-    target: { type: 'investor_application', id },
-    before: { status: own.value.status },
-    ip: who.ip,
+    target: { type: 'investor_application', id: row.id },
+    before: { status: row.status },
+    ip,
   })
   return ok({})
 }
 
 /** Withdraws the consent to the customer's class, and cancels a pending renewal. */
 export async function withdrawConsent(tx: Tx, who: ClassRequest, id: string): Promise<Outcome<unknown, EndRefusal>> {
+  const renewal = await ownInStatus(tx, who.id, 'submitted')
+  if (renewal !== undefined) await lockOpenRequest(tx, 'investor_class', renewal.id)
   const own = await lockOwn(tx, who.id, id)
   if (!own.ok) return own
   if (own.value.status !== 'granted') return investorWrongStatus
   await endClass(tx, own.value, 'withdraw', who.ip)
   // A pending renewal would grant the class again without a consent.
   const waiting = await ownInStatus(tx, who.id, 'submitted')
-  return waiting === undefined ? ok({}) : cancelApplication(tx, who, waiting.id)
+  return waiting === undefined ? ok({}) : cancelLocked(tx, waiting, who.ip)
 }
 
 const acts = {
