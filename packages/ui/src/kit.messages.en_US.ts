@@ -66,7 +66,7 @@ export const en_US = {
   uploadTip: '{types}, up to {size}',
   uploadWrongType: 'We do not accept {name}. Use {types}.',
   uploadHeic:
-    '{name} has the format HEIC. In the phone’s Settings, Camera, Formats, choose “Most Compatible” and take it again, or save it as {types}.',
+    '{name} is in HEIC format. On the phone, open Settings > Camera > Formats, choose “Most Compatible” and take the photo again. Or save it as {types}.',
   uploadEmpty: '{name} is empty. Choose another file.',
   uploadTooLarge: '{size} is over the {limit} limit',
   uploadNoRoom: 'You can add {max, plural, one {# file} other {# files}} at most. Not added: {names}.',

@@ -66,7 +66,7 @@ export const zh_CN: Translation<typeof en_US> = {
   dropHere: '松开即可上传',
   uploadTip: '{types}，不超过 {size}',
   uploadWrongType: '不支持 {name}，请上传 {types}。',
-  uploadHeic: '{name} 为 HEIC 格式。请在手机“设置 - 相机 - 格式”中选择“兼容性最佳”后重新拍摄，或另存为 {types}。',
+  uploadHeic: '{name} 为 HEIC 格式。请打开手机“设置”，在“相机”的“格式”中选择“兼容性最佳”后重新拍摄，或另存为 {types}。',
   uploadEmpty: '{name} 为空文件，请选择其他文件。',
   uploadTooLarge: '{size}，超过 {limit} 上限',
   uploadNoRoom: '最多上传 {max, number} 个文件，未接收：{names}。',

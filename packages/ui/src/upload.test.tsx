@@ -52,7 +52,7 @@ test.each([
   [
     'scan.heic',
     5,
-    'scan.heic has the format HEIC. In the phone’s Settings, Camera, Formats, choose “Most Compatible” and take it again, or save it as JPG, PNG.',
+    'scan.heic is in HEIC format. On the phone, open Settings > Camera > Formats, choose “Most Compatible” and take the photo again. Or save it as JPG, PNG.',
   ],
   ['scan.png', 0, 'scan.png is empty. Choose another file.'],
 ])('a file %s of %i bytes says how to send it instead', async (name, size, text) => {

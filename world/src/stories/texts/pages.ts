@@ -87,7 +87,7 @@ const security = page(
     points(
       ['Every login needs a second step or a passkey.', '每次登录均需第二步验证或通行密钥。'],
       [
-        'Each withdrawal needs a code or a passkey for its exact address and amount. Only your API keys need none, for addresses that you trust.',
+        'Each withdrawal needs a code or a passkey for its exact address and amount. Only your API keys can withdraw without one, and only to addresses that you trust.',
         '每笔提现均须以验证码或通行密钥确认收款地址和数量。仅您的 API 密钥提现至您信任的地址时无需确认。',
       ],
       [

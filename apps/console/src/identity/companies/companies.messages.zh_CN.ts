@@ -13,7 +13,7 @@ export const zh_CN: Translation<typeof en_US> = {
     rejected: '已拒绝',
     withdrawn: '客户已撤回',
   },
-  withdrawn: '客户已于 {time} 撤回该申请；除非客户重新提交，否则不能再作审核决定。',
+  withdrawn: '客户已于 {time} 撤回该申请。客户重新提交前，无法作出审核决定。',
   all: '全部状态',
   statusFilter: '状态',
   search: '企业名称、注册号或邮箱',

@@ -11,7 +11,7 @@ export const en_US = {
     withdrawn: 'Withdrawn by the customer',
   },
   withdrawn:
-    'The customer withdrew this application on {time}. It can no longer be decided. A new application of the customer is another case.',
+    'The customer withdrew this application on {time}. It can no longer be decided. If the customer applies again, that is a new case.',
   all: 'All statuses',
   statusFilter: 'Status',
   search: 'Name, email or case number',

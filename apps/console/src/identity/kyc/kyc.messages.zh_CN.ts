@@ -13,7 +13,7 @@ export const zh_CN: Translation<typeof en_US> = {
     rejected: '已拒绝',
     withdrawn: '客户已撤回',
   },
-  withdrawn: '客户已于 {time} 撤回该申请，不能再作审核决定。客户重新提交的申请为另一事项。',
+  withdrawn: '客户已于 {time} 撤回该申请，不能再作审核决定。客户如再次提交申请，将作为新事项审核。',
   all: '全部状态',
   statusFilter: '状态',
   search: '姓名、邮箱或编号',

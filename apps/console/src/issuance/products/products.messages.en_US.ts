@@ -73,7 +73,7 @@ export const en_US = {
     token: 'How the units are represented on the chain.',
     sale: 'Total token supply and the soft cap. Add the countries whose residents cannot buy.',
     bands:
-      'In the first round, each request gets at most the units of the highest band it reaches. The remaining units are given in the same order. Without bands, each request is served in full.',
+      'In the first round, each request is allotted at most the units of the highest band it reaches. The remaining units are then allotted in the same order. Without bands, requests are filled in full, in that order.',
     payCoins: 'Fixed price per unit in each coin. Buyers choose the coin, and refunds are made in the same coin.',
     allocation: 'How all tokens are allocated. The shares must add up to 100%.',
     unlocks:

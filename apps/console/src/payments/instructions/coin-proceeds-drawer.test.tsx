@@ -41,7 +41,7 @@ test('proposes a part of the proceeds, and shows the refusal of the account at i
     field: 'account',
   })
   const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(refusal)
-  const number = page.getByRole('textbox', { name: 'Number of the issuer’s company account' })
+  const number = page.getByRole('textbox', { name: 'Account ID of the issuer’s company' })
   await page.getByRole('textbox', { name: 'Amount to pay' }).fill('20.5')
   await number.fill('100042')
   await page.getByRole('textbox', { name: 'Internal note' }).fill('First part.')
@@ -65,7 +65,7 @@ test('asks for no account if the offer has an application, and pays everything w
   const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new Error('nobody'))
   await page.getByRole('textbox', { name: 'Internal note' }).fill('All of it.')
   await expect.element(page.getByRole('textbox', { name: 'Amount to pay' })).toBeVisible()
-  expect(page.getByRole('textbox', { name: 'Number of the issuer’s company account' }).elements()).toEqual([])
+  expect(page.getByRole('textbox', { name: 'Account ID of the issuer’s company' }).elements()).toEqual([])
   await page.getByRole('button', { name: 'Propose approval' }).click()
   await expect.poll(() => propose.mock.lastCall?.[0]).toMatchObject({ kind: 'coin_proceeds', proposal: {} })
 })

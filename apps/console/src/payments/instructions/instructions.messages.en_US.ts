@@ -120,8 +120,9 @@ export const en_US = {
     title: 'Payment',
     amount: 'Amount to pay',
     amountHelp: 'Leave it empty to pay everything. The first payment charges the whole agreed fee.',
-    account: 'Number of the issuer’s company account',
-    accountHelp: 'The offer has no application. Compare the company’s name with the issuer before you propose.',
+    account: 'Account ID of the issuer’s company',
+    accountHelp:
+      'This offer has no financing application. Compare the company’s name with the issuer’s name before you propose.',
   },
   statement: {
     table: 'Movements of the issuer’s money',
@@ -160,7 +161,7 @@ export const en_US = {
       instruction_unpaid:
         'If approved, a new instruction can pay the money. Approve only with the bank’s own rejection notice: the file alone is not proof. If the bank pays anyway, this becomes a shortfall.',
       coin_proceeds:
-        'If approved, the agreed fee is charged, and the amount goes to the issuer’s account at the exchange. The issuer withdraws it to an address in its address book.',
+        'If approved, the amount goes to the issuer’s account at the exchange. The first payment also charges the whole agreed fee. The issuer withdraws the money to an address in its address book.',
       payment_beneficiary:
         'If approved, instructions can pay this account. Compare the whole number with the payee’s letter first. If rejected, nothing is ever paid to it.',
     },
@@ -196,7 +197,7 @@ export const en_US = {
         open: 'Verified and active',
         not_open: 'Not verified, frozen or closed',
         missing: 'Not entered yet',
-        unfit: 'Not the number of a verified company account',
+        unfit: 'Not the account ID of a verified company',
       },
     },
   },

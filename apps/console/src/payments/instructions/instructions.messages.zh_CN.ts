@@ -117,8 +117,8 @@ export const zh_CN: Translation<typeof en_US> = {
     title: '付款',
     amount: '付款金额',
     amountHelp: '留空则支付全部金额。约定费用在首次付款时一次扣收。',
-    account: '发行人企业账户编号',
-    accountHelp: '该发行没有融资申请。提议前请核对企业名称与发行人是否一致。',
+    account: '发行人的企业账户 ID',
+    accountHelp: '该发售没有融资申请。提议前请核对企业名称与发行人名称是否一致。',
   },
   statement: {
     table: '发行人资金明细',
@@ -154,7 +154,8 @@ export const zh_CN: Translation<typeof en_US> = {
       instruction_recall: '通过后，指令取消，款项可重新录入付款，已扣收的约定费用不退。',
       instruction_unpaid:
         '通过后，款项可重新录入付款。须以银行的拒绝通知为凭，付款文件本身不能作为依据。若银行之后仍付款，将形成短款。',
-      coin_proceeds: '通过后，扣收约定费用，付款金额存入发行人在平台的账户，由发行人提现至其地址簿中的地址。',
+      coin_proceeds:
+        '通过后，付款金额存入发行人在平台的账户，由发行人提现至其地址簿中的地址；首次付款时一并扣收全部约定费用。',
       payment_beneficiary: '通过后，可向该账户付款；拒绝后，不会向其付款。请先与收款方函件核对完整账号。',
     },
     fields: {
@@ -189,7 +190,7 @@ export const zh_CN: Translation<typeof en_US> = {
         open: '已认证且正常',
         not_open: '未认证、已冻结或已注销',
         missing: '尚未填写',
-        unfit: '不是已认证企业账户的编号',
+        unfit: '不是已认证企业的账户 ID',
       },
     },
   },

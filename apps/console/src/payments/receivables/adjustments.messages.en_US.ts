@@ -11,7 +11,7 @@ export const en_US = {
       balance_adjustment:
         'If approved, a credit is paid from Tessera’s fee income. The limit is Tessera’s own money. A debit takes only the available balance, never reserved money. The customer reads the reason and the note. A large amount, or one without a known price, can be approved only after the waiting period in the settings.',
       receivable_write_off:
-        'If approved, Tessera’s fee income pays what the customer still owes, and the withdrawal block ends. If a repayment changes the amount before approval, the proposal is rejected. A large amount can be approved only after the waiting period in the settings.',
+        'If approved, Tessera’s fee income pays what the customer still owes, and the withdrawal block ends. If a repayment changes the amount before approval, the proposal can no longer be approved. A large amount can be approved only after the waiting period in the settings.',
     },
     acts: {
       adjustments: { book: 'Adjusted a balance', write_off: 'Wrote off a receivable' },

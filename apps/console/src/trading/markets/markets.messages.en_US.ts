@@ -64,7 +64,7 @@ export const en_US = {
       market_halt:
         'The price rules halted this market. First check the reference price and the accounts that started the auctions. If approved, the market restarts with an auction. If sent back, it stays halted.',
       market_reference:
-        'If approved, this is the reference price while no trades or valuations provide one. An auction in the last 24 hours that was rejected because its price had moved too far is accepted if it ended at this price. If sent back, nothing changes.',
+        'If approved, this is the reference price while no trades or valuations provide one. Approval also accepts any auction that ended at this price in the last 24 hours but was rejected for moving too far. If sent back, nothing changes.',
     },
     fields: {
       startedBy: 'Accounts that started the auctions',

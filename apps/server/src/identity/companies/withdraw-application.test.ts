@@ -94,7 +94,7 @@ test('a frozen account gets the same answer for its own application and for an u
     expect(await codeOfRefusal(mine(customer).withdraw({ id: each, version: 1 }))).toBe('ACCOUNT_FROZEN')
 })
 
-test('AZ-01 refuses to withdraw another company’s application, an older version, and one that was verified before', async () => {
+test('AZ-01 refuses to withdraw another company’s application, an older version, and the application of a company that was verified before', async () => {
   const { customer, id } = await submittedCompany(exchange)
   const other = await submittedCompany(exchange)
   expect(await codeOfRefusal(mine(other.customer).withdraw({ id, version: 1 }))).toBe('NOT_FOUND')

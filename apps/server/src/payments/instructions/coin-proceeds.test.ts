@@ -163,7 +163,7 @@ test('an issuer is paid in parts; the first one charges the whole agreed fee, an
   expect(await waiting(product.symbol)).toEqual([])
 })
 
-test('refuses an amount at its field that is not a multiple of the unit of the coin, or above the payable sum', async () => {
+test('refuses, at its field, an amount that is above the payable sum or not a multiple of the coin’s unit', async () => {
   const { product } = await sold()
   const subjectId = await subjectOf(product)
   for (const amount of ['0', '0.000000', '', '-1', '1e1', '1.0000001', 'abc', '1,5'])

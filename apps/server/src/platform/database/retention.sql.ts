@@ -91,7 +91,7 @@ export const retention: readonly RetentionRule[] = [
   { table: 'sumsub_event', since: 'received_at', keep: '90 days', unless: 'outcome is null' },
   // Proof that the vendor received the request to deactivate the applicant of a forgotten account.
   { table: 'sumsub_removal', since: 'done_at', keep: '2 years' },
-  // Sign-ins and security changes, with their origin, for as long as the owner may look for an intruder.
+  // Logins and security changes, with their origin, for as long as the owner may look for an intruder.
   { table: 'login_event', since: 'at', keep: '2 years', unless: frozen('login_event'), unchanging: true },
   { table: 'security_event', since: 'at', keep: '2 years', unless: frozen('security_event'), unchanging: true },
   {

@@ -48,7 +48,7 @@ export const en_US = {
     trust_address_code: {
       subject: '{code} confirms a trusted withdrawal address',
       title: 'Trust a withdrawal address',
-      lead: 'This code lets API keys with permission to withdraw pay the address below without a code. Check the address before you enter this code. It is valid for 5 minutes.',
+      lead: 'After you enter this code, API keys with withdrawal permission can withdraw to the address below without a code. Check the address first. This code is valid for 5 minutes.',
     },
     set_bank_account_code: {
       subject: '{code} confirms your bank account',

@@ -50,7 +50,7 @@ export const zh_CN: MailWords = {
     trust_address_code: {
       subject: '验证码 {code}：确认受信任的提现地址',
       title: '将提现地址设为受信任',
-      lead: '设置后，您具有提现权限的 API 密钥无需验证码即可提现至以下地址。输入前请核对地址。验证码 5 分钟内有效。',
+      lead: '设置后，具有提现权限的 API 密钥无需验证码即可提现至以下地址。请先核对地址，再输入验证码。验证码 5 分钟内有效。',
     },
     set_bank_account_code: {
       subject: '验证码 {code}：确认收款账户',

@@ -44,7 +44,7 @@ export const verificationRefusals = {
     http: 429,
     retry: 'later',
     en_US:
-      'Too many wrong authenticator codes in a day. You can try again in {hours, plural, one {# hour} other {# hours}}. Until then at least, withdrawals are paused.',
+      'Too many wrong authenticator codes in a day. You can try again in {hours, plural, one {# hour} other {# hours}}. Withdrawals are paused at least until then.',
     zh_CN:
       '一日内身份验证器验证码错误次数过多，请在 {hours, plural, other {# 小时}}后重试。至少在此之前，提现将保持暂停。',
   },

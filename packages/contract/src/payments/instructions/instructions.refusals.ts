@@ -53,16 +53,16 @@ export const instructionRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'This offer has no application, so the issuer’s account is not known. Enter the number of its company account. If it has none, ask the issuer to register and verify its company first.',
+      'This offer has no financing application, so the issuer’s account is not known. Enter the account ID of its company. If the issuer has no account, ask it to register and verify its company first.',
     zh_CN:
-      '该发行没有融资申请，无法确定发行人账户。请输入发行人企业账户的编号；如尚未开户，请先请发行人注册并完成企业认证。',
+      '该发售没有融资申请，无法确定发行人账户。请输入发行人的企业账户 ID；如发行人尚无账户，请其先注册并完成企业认证。',
   },
   ISSUER_ACCOUNT_UNFIT: {
     http: 422,
     retry: 'no',
     en_US:
-      'Enter the number of a verified, active company account. If the offer has an application, only the applicant’s account is possible.',
-    zh_CN: '请输入已认证且正常的企业账户编号。如该发行有融资申请，只能付至申请人的账户。',
+      'Enter the account ID of a verified, active company. If the offer has a financing application, only the applicant’s account can be paid.',
+    zh_CN: '请输入已认证且状态正常的企业账户 ID。如该发售有融资申请，只能付至申请人的账户。',
   },
   ISSUER_ACCOUNT_NOT_OPEN: {
     http: 409,

@@ -18,8 +18,9 @@ export const uploadRefusals = {
     http: 415,
     retry: 'no',
     en_US:
-      'This photo has the format HEIC of an iPhone or iPad. In Settings, Camera, Formats, choose “Most Compatible” and take it again, or save it as JPG.',
-    zh_CN: '该照片为 iPhone 或 iPad 的 HEIC 格式。请在“设置 - 相机 - 格式”中选择“兼容性最佳”后重新拍摄，或另存为 JPG。',
+      'This photo is in HEIC format, which iPhones and iPads use. Open Settings > Camera > Formats, choose “Most Compatible” and take the photo again. Or save it as JPG.',
+    zh_CN:
+      '该照片为 iPhone 或 iPad 的 HEIC 格式。请打开“设置”，在“相机”的“格式”中选择“兼容性最佳”后重新拍摄，或另存为 JPG。',
   },
   UPLOAD_TOO_LARGE: {
     http: 413,
