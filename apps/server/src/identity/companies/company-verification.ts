@@ -5,7 +5,7 @@ import { companySteps } from '@tessera/domain/identity/companies/application.ts'
 import { checklist, ownershipOf } from '@tessera/domain/identity/companies/check.ts'
 import { noStructure } from '@tessera/domain/identity/companies/ownership.ts'
 import { dueOn } from '@tessera/domain/identity/companies/clock.ts'
-import { companyLabels, companyMachine, openToOwner } from '@tessera/domain/identity/companies/machine.ts'
+import { companyLabels, companyMachine, isReturned, openToOwner } from '@tessera/domain/identity/companies/machine.ts'
 import { maySign } from '@tessera/domain/identity/companies/persons.ts'
 import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { createHash } from 'node:crypto'
@@ -53,7 +53,7 @@ async function applicationView(tx: Tx, row: ApplicationRow, locale: Locale): Pro
     basics: await mayCorrectRegister(tx, row, 'basics'),
     persons: await mayCorrectRegister(tx, row, 'persons'),
   }
-  const asks = row.status === 'to_be_improved' ? await asksOf(tx, row.id) : []
+  const asks = isReturned(row.status) ? await asksOf(tx, row.id) : []
   return {
     id: row.id,
     number: applicationNumber(row.number),

@@ -1,5 +1,5 @@
 import { companyDocumentKinds } from '@tessera/domain/identity/companies/documents.ts'
-import { openToOwner } from '@tessera/domain/identity/companies/machine.ts'
+import { isReturned, openToOwner } from '@tessera/domain/identity/companies/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { chooseIdentity } from '#access/customers/identity-choice.sql.ts'
 import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
@@ -62,7 +62,7 @@ export async function lockEditableItem(
  * then be corrected, and each correction is marked (decision 0079).
  */
 export const mayCorrectRegister = async (tx: Tx, row: ApplicationRow, item: 'basics' | 'persons'): Promise<boolean> =>
-  row.status === 'to_be_improved' &&
+  isReturned(row.status) &&
   (await asksOf(tx, row.id)).some(
     (ask) => ask.version === row.version && ask.item === item && ask.reason_code === 'register_outdated',
   )

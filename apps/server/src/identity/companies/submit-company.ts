@@ -2,7 +2,7 @@ import type { companies } from '@tessera/contract/identity/companies/companies.t
 import { DECLARATION_VERSION } from '@tessera/contract/identity/companies/company-declaration.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { CompanyFaultCode } from '@tessera/domain/identity/companies/check.ts'
-import { companyMachine } from '@tessera/domain/identity/companies/machine.ts'
+import { companyMachine, isReturned } from '@tessera/domain/identity/companies/machine.ts'
 import { noStructure } from '@tessera/domain/identity/companies/ownership.ts'
 import { maySign } from '@tessera/domain/identity/companies/persons.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -106,7 +106,7 @@ async function firstUnanswered(
   row: ApplicationRow,
   { documents }: ApplicationContent,
 ): Promise<string | undefined> {
-  if (row.status !== 'to_be_improved') return undefined
+  if (!isReturned(row.status)) return undefined
   const asks = (await asksOf(tx, row.id)).filter(({ version }) => version === row.version)
   const open = asks.find(({ item, answered_at: answered }) => {
     const isPaper = item !== 'basics' && item !== 'persons'

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { submit, submittedCompany } from '#testing/company-file.ts'
+import { submit, submittedCompany, uploadPaper } from '#testing/company-file.ts'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { suspendCompany } from './suspend-company.ts'
@@ -37,6 +37,7 @@ test('a company withdraws its application, changes it, and submits it again with
   await sql`update company_application set used_days = 9 where id = ${id}`.execute(exchange.deps.db)
   const { application } = await mine(customer).withdraw({ id, version: 1 })
   expect(application).toMatchObject({ status: 'withdrawn', label: 'unverified', mayWithdraw: false, dueOn: null })
+  expect(application?.requestedItems).toEqual([])
   expect(application?.editable).toContain('basics')
   expect(await desk().get({ id })).toMatchObject({ status: 'withdrawn', withdrawnAt: expect.any(String) })
   const { rows } = await sql`select kind, params from message where customer_id = ${customer.id}`.execute(
@@ -54,6 +55,25 @@ test('a company withdraws its application, changes it, and submits it again with
     .executeTakeFirstOrThrow()
   expect(usedDays).toBe(0)
   expect(await approve(id)).toBe('done')
+})
+
+test('a withdrawal does not remove the requests of a reviewer: they must be answered before the next submission', async () => {
+  const { customer, id, signerId } = await submittedCompany(exchange)
+  await desk().askAgain({
+    id,
+    version: 1,
+    items: [{ item: 'other', reason: 'check_again', customerMessage: 'A deed.' }],
+  })
+  const { application } = await mine(customer).withdraw({ id, version: 1 })
+  expect(application).toMatchObject({
+    status: 'withdrawn',
+    requestedItems: [{ item: 'other', reason: 'check_again', customerMessage: 'A deed.', answered: false }],
+  })
+  await expect(submit(exchange, customer, signerId)).rejects.toMatchObject({ code: 'COMPANY_ITEM_UNANSWERED' })
+  await mine(customer).saveDocument({ kind: 'other', uploadId: await uploadPaper(exchange, customer) })
+  await submit(exchange, customer, signerId)
+  const again = (await mine(customer).current({})).application
+  expect(again).toMatchObject({ status: 'submitted', version: 2, requestedItems: [] })
 })
 
 test('a withdrawn application cannot be decided or returned, and its proposal ends', async () => {

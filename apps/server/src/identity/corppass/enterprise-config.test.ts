@@ -239,6 +239,17 @@ test('KYC-05 a reviewer lets the customer correct outdated register data, and ea
   expect(version?.persons).toMatchObject([{ name: 'HUI KAR WAI ADAM', registerDiffers: ['name', 'share'] }])
 })
 
+test('a withdrawal keeps the permission to correct outdated register data', async () => {
+  const { who, application, desk } = await sent()
+  await desk.askAgain({ id: application.id, version: 1, items: [{ item: 'basics', reason: 'register_outdated' }] })
+  await own(who).withdraw({ id: application.id, version: 1 })
+  const { application: saved } = await own(who).save({ name: 'KALLANG PORT PTE. LTD.' })
+  expect(saved?.register).toMatchObject({
+    fields: [],
+    differs: [{ field: 'name', value: 'KALLANG HARBOUR PTE. LTD.' }],
+  })
+})
+
 test('KYC-05 a request for another reason keeps the register facts locked', async () => {
   const { who, application, desk } = await sent()
   await desk.askAgain({ id: application.id, version: 1, items: [{ item: 'basics', reason: 'details_mismatch' }] })

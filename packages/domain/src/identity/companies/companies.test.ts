@@ -5,7 +5,7 @@ import type { CompanyApplication, CompanyPerson } from './application.ts'
 import { checklist, companyFaults, ownershipOf } from './check.ts'
 import { afterWorkingDays, dueOn, workingDaysBetween } from './clock.ts'
 import { ageFault, companyDocumentKinds, maxAgeMonths, oldestIssue } from './documents.ts'
-import { companyMachine } from './machine.ts'
+import { companyMachine, isReturned } from './machine.ts'
 import { maySign } from './persons.ts'
 import { companyType, companyTypeCodes } from './types.ts'
 
@@ -221,4 +221,5 @@ test('an application is decided once, and its owner can change it only in certai
   expect(next(companyMachine, 'approved', 'reject')).toBeUndefined()
   expect(next(companyMachine, 'approved', 'withdraw')).toBeUndefined()
   expect(next(companyMachine, 'withdrawn', 'approve')).toBeUndefined()
+  expect(statusesOf(companyMachine).filter(isReturned)).toEqual(['to_be_improved', 'withdrawn'])
 })

@@ -24,6 +24,12 @@ export const displayedCompanyStatuses = [...statusesOf(companyMachine), 'change_
 /** The statuses in which the owner may change the application. */
 export const openToOwner = ['draft', 'to_be_improved', 'withdrawn'] as const satisfies readonly CompanyStatus[]
 
+/**
+ * True if requests of a reviewer for the submitted version still apply. A withdrawal does not remove them, so a
+ * withdrawn application must answer them before it is submitted again.
+ */
+export const isReturned = (status: CompanyStatus): boolean => status === 'to_be_improved' || status === 'withdrawn'
+
 export const companyLabels = {
   draft: 'unverified',
   submitted: 'pending',
