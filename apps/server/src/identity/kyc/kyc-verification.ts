@@ -1,7 +1,13 @@
 import type { KycVerification } from '@tessera/contract/identity/kyc/kyc.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { hasEnded, renewedItems } from '@tessera/domain/identity/kyc/expiry.ts'
-import { verificationLabel, type KycCaseStatus, type KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
+import {
+  kycMachine,
+  verificationLabel,
+  type KycCaseStatus,
+  type KycStatus,
+} from '@tessera/domain/identity/kyc/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { sumsubLabels } from '@tessera/domain/identity/sumsub/machine.ts'
 import type { z } from 'zod'
 import type { Tx } from '#platform/database/tx.ts'
@@ -10,6 +16,7 @@ import {
   asksOf,
   type CaseRow,
   documentsOf,
+  hasVendorCheck,
   type Item,
   kycStatusOf,
   medianReviewHours,
@@ -91,6 +98,7 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
       resubmission: requestOf(kind),
     })),
     expiry: row.status === 'expiring' || row.status === 'expired' ? row.status : null,
+    mayWithdraw: isWithdrawable(row) && !(await hasVendorCheck(tx, row.customer_id)),
     withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
     reviewedAgain: row.approved_at !== null && isUndecided(row.status),
     rejected:
@@ -103,6 +111,10 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
         : null,
   }
 }
+
+/** True for a file that was never decided: its sender can withdraw it unless the vendor checks them. */
+export const isWithdrawable = ({ status, approved_at: approvedAt }: CaseRow): boolean =>
+  approvedAt === null && statusesAllowing(kycMachine, 'withdraw').includes(status)
 
 const isUndecided = (status: KycCaseStatus): boolean =>
   status === 'submitted' || status === 'action_required' || status === 'expired' || status === 'suspended'

@@ -234,6 +234,14 @@ export const isWithVendor = async (source: Source, customerId: string): Promise<
     sql`select 1 from sumsub_applicant where customer_id = ${customerId} and kind = 'personal' and status = 'pending'`,
   )) !== undefined
 
+/** True while the vendor reviews a person, or passed them and the evidence was not taken yet. */
+export const hasVendorCheck = async (source: Source, customerId: string): Promise<boolean> =>
+  (await maybeOne(
+    source,
+    sql`select 1 from sumsub_applicant where customer_id = ${customerId} and kind = 'personal'
+           and (status = 'pending' or (status = 'green' and taken_at is null))`,
+  )) !== undefined
+
 type Verdict = {
   readonly status: SumsubStatus
   readonly labels: string[]

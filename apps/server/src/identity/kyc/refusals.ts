@@ -14,4 +14,6 @@ export const kycItemMissing = refuse('KYC_ITEM_MISSING')
 export const kycNoPhotos = refuse('KYC_NO_PHOTOS', { field: 'items' })
 export const kycWrongStatus = refuse('KYC_WRONG_STATUS')
 export const kycNotWithdrawable = refuse('KYC_NOT_WITHDRAWABLE')
+/** Refuses a withdrawal during the vendor's check. */
+export const kycCheckRunning = refuse('KYC_CHECK_RUNNING')
 export const kycViewLimitReached = (max: number) => refuse('KYC_VIEW_LIMIT_REACHED', { params: { max } })

@@ -28,6 +28,7 @@ const resubmission: KycVerification = {
     documents: [document('front'), document('selfie')],
     expiry: null,
     reviewedAgain: false,
+    mayWithdraw: true,
     withdrawnAt: null,
     rejected: null,
   },

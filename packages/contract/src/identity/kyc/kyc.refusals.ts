@@ -119,6 +119,13 @@ export const kycRefusals = {
     en_US: 'This application is no longer under review, so you cannot withdraw it. Reload the page.',
     zh_CN: '该申请已不在审核中，无法撤回，请刷新页面。',
   },
+  KYC_CHECK_RUNNING: {
+    http: 409,
+    retry: 'later',
+    en_US:
+      'Online verification is still checking your documents, so you cannot withdraw this application. Wait for the result, then try again.',
+    zh_CN: '在线认证正在核验您的资料，暂时无法撤回该申请。请等待核验结果后再试。',
+  },
   KYC_VIEW_LIMIT_REACHED: {
     http: 429,
     retry: 'later',

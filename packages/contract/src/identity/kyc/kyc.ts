@@ -88,6 +88,8 @@ export const KycVerification = z
         expiry: z.enum(['expiring', 'expired']).nullable(),
         /** True while an approved identity waits for a new approval. Until then, trading and withdrawals are blocked. */
         reviewedAgain: z.boolean(),
+        /** True while the customer can withdraw it: undecided, never approved, and not in a vendor's check. */
+        mayWithdraw: z.boolean(),
         /** The time at which the customer withdrew it. A new file can then be sent. */
         withdrawnAt: Time.nullable(),
         /** The reason of the rejection. */
@@ -147,7 +149,7 @@ export const kyc = endpoints({
     /** The number of the displayed file, so that a newer one is not withdrawn by mistake. */
     input: z.object({ number: line(20) }),
     reply: KycVerification,
-    refusals: ['ACCOUNT_FROZEN', 'KYC_NOT_WITHDRAWABLE'],
+    refusals: ['ACCOUNT_FROZEN', 'KYC_NOT_WITHDRAWABLE', 'KYC_CHECK_RUNNING'],
   },
   get: {
     method: 'POST',
