@@ -21,6 +21,7 @@ export const live = new Live({
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)
   },
+  isHidden: () => document.visibilityState === 'hidden',
   spread: () => Math.random(),
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type SocketEvents, Live } from './live.ts'
+import { Live } from './live.ts'
+import type { SocketEvents } from './live-deps.ts'
 
 type ClientRequest = { op: string; ch?: string }
 
@@ -9,6 +10,7 @@ function setUp(token: string | undefined = 'secret') {
   const requests: ClientRequest[] = []
   const over: string[] = []
   const received: Record<string, unknown> = {}
+  const page = { hidden: false }
   let timers: { run: () => void; ms: number }[] = []
   const live = new Live({
     connect: (events) => {
@@ -23,6 +25,7 @@ function setUp(token: string | undefined = 'secret') {
       timers.push(timer)
       return () => void (timers = timers.filter((each) => each !== timer))
     },
+    isHidden: () => page.hidden,
     spread: () => 1,
   })
   /** Runs all timers that are due within this time. */
@@ -40,7 +43,8 @@ function setUp(token: string | undefined = 'secret') {
     }
     return live.follow(ch, { snapshot: keep, delta: keep, clear: () => void delete received[ch] })
   }
-  return { live, sockets, requests, over, received, passTime, sendFromServer, pong, follow }
+  const pings = () => requests.filter(({ op }) => op === 'ping').length
+  return { live, sockets, requests, over, received, page, passTime, pings, sendFromServer, pong, follow }
 }
 
 function openChannel() {
@@ -136,8 +140,7 @@ test('a pause without channels opens no socket afterwards', () => {
 })
 
 test('shows that the data may be old within 5 s after the connection is cut, and that it is live after an answer', () => {
-  const { live, sockets, requests, passTime, pong } = openChannel()
-  const pings = () => requests.filter(({ op }) => op === 'ping').length
+  const { live, sockets, passTime, pings, pong } = openChannel()
   const before = pings()
   passTime(2_500)
   expect(pings()).toBe(before + 1)
@@ -147,4 +150,43 @@ test('shows that the data may be old within 5 s after the connection is cut, and
   expect(sockets).toHaveLength(1)
   pong()
   expect(live.status().state).toBe('live')
+})
+
+test.each([
+  ['a delta', JSON.stringify({ op: 'delta', ch: 'messages', seq: 2, data: { noReadMsgCount: 4 } })],
+  ['an unknown message', '{}'],
+])('shows that the data may be old if the connection is cut after %s but before the pong', (_frame, text) => {
+  const { live, sockets, passTime } = openChannel()
+  passTime(2_500)
+  sockets[0]?.received(text)
+  expect(live.status().state).toBe('live')
+  passTime(2_000)
+  expect(live.status().state).toBe('stale')
+})
+
+test('a message without a ping before it starts no wait', () => {
+  const { live, passTime, sendFromServer } = openChannel()
+  sendFromServer({ op: 'delta', ch: 'messages', seq: 2, data: { noReadMsgCount: 4 } })
+  passTime(2_000)
+  expect(live.status().state).toBe('live')
+})
+
+test('a hidden page checks its connection every 15 s, and at once when the user views it', () => {
+  const { live, page, passTime, pings, pong } = openChannel()
+  page.hidden = true
+  passTime(2_500)
+  pong()
+  const before = pings()
+  passTime(14_999)
+  expect(pings()).toBe(before)
+  passTime(15_000)
+  expect(pings()).toBe(before + 1)
+  pong()
+  page.hidden = false
+  live.pageViewed()
+  live.pageViewed()
+  expect(pings()).toBe(before + 2)
+  pong()
+  passTime(2_500)
+  expect(pings()).toBe(before + 3)
 })

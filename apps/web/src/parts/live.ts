@@ -1,5 +1,6 @@
 import { type ChannelKind, type ChannelName, isOwn, streamClosing } from '@tessera/contract/channels.ts'
 import type { ChannelData, ClientMessage } from '@tessera/contract/trading/stream/stream.ts'
+import type { LiveDeps, SocketHandle } from './live-deps.ts'
 import { messageIn } from './live-message.ts'
 
 /**
@@ -15,23 +16,6 @@ export type LiveState = 'live' | 'catching-up' | 'stale'
 /** `since` is the time of the last message from the server, in milliseconds; undefined before the first. */
 export type LiveStatus = { readonly state: LiveState; readonly since: number | undefined }
 
-export type SocketHandle = { readonly send: (text: string) => void; readonly close: () => void }
-export type SocketEvents = {
-  readonly opened: () => void
-  readonly received: (text: string) => void
-  readonly closed: (code: number) => void
-}
-export type LiveDeps = {
-  readonly connect: (events: SocketEvents) => SocketHandle
-  readonly token: () => string | undefined
-  readonly sessionOver: () => void
-  readonly now: () => number
-  /** Sets a timer; returns a function that cancels it. */
-  readonly setTimer: (ms: number, run: () => void) => () => void
-  /** Returns a random number from 0 to 1, so that many browsers do not reconnect at the same moment. */
-  readonly spread: () => number
-}
-
 type Entry = {
   readonly ch: string
   readonly read: (how: 'snapshot' | 'delta', data: unknown) => boolean
@@ -45,7 +29,8 @@ type Entry = {
 }
 
 const PONG_MS = 10_000
-/** A page whose connection is cut shows it after at most the sum of these two. */
+const HIDDEN_HEARTBEAT_MS = 15_000
+/** A visible page whose connection is cut shows it after at most the sum of these two. */
 const HEARTBEAT_MS = 2_500
 const LATE_MS = 2_000
 const RETRY_MS = 3_000
@@ -71,6 +56,8 @@ export class Live {
   private lastMessageAt: number | undefined
   /** True while a ping has had no response for a while: the shown data may be old. */
   private isLate = false
+  /** True while the next ping is as late as for a hidden page. */
+  private pingsRarely = false
   private cancel: Partial<Record<'ping' | 'pong' | 'late' | 'connect', () => void>> = {}
   private current: LiveStatus = { state: 'catching-up', since: undefined }
 
@@ -121,8 +108,9 @@ export class Live {
     if (this.socket === undefined && !this.wasReplaced && this.entries.size > 0) this.connect()
   }
 
-  /** Called when the user views this page. */
+  /** Called when the user views this page. Checks the connection at once if it was checked rarely. */
   readonly pageViewed = (): void => {
+    if (this.pingsRarely) this.ping()
     if (!this.wasReplaced) return
     this.wasReplaced = false
     if (this.entries.size > 0) this.connect()
@@ -180,6 +168,7 @@ export class Live {
     this.pings = 0
     this.pongs = 0
     this.isLate = false
+    this.pingsRarely = false
     for (const entry of this.entries.values()) entry.requestPing = 0
     this.cancelTimers()
     socket?.close()
@@ -208,11 +197,19 @@ export class Live {
 
   private ping(): void {
     this.pings += 1
+    this.pingsRarely = false
+    this.cancel.ping?.()
     this.cancel.pong?.()
     this.cancel.pong = this.deps.setTimer(PONG_MS, () => this.onPongTimeout())
-    this.cancel.late?.()
-    this.cancel.late = this.deps.setTimer(LATE_MS, () => this.onLate())
+    this.startLateTimer()
     this.send({ op: 'ping' })
+  }
+
+  /** Waits for the next message, if a ping is unanswered. */
+  private startLateTimer(): void {
+    this.cancel.late?.()
+    delete this.cancel.late
+    if (this.pings > this.pongs) this.cancel.late = this.deps.setTimer(LATE_MS, () => this.onLate())
   }
 
   private onLate(): void {
@@ -229,18 +226,18 @@ export class Live {
     delete this.cancel.pong
     if ([...this.entries.values()].some(({ requestPing }) => requestPing > this.pings)) return
     this.cancel.ping?.()
-    this.cancel.ping = this.deps.setTimer(HEARTBEAT_MS, () => this.ping())
+    this.pingsRarely = this.deps.isHidden()
+    this.cancel.ping = this.deps.setTimer(this.pingsRarely ? HIDDEN_HEARTBEAT_MS : HEARTBEAT_MS, () => this.ping())
   }
 
   private onMessage(text: string): void {
     this.lastMessageAt = this.deps.now()
     this.isLate = false
-    this.cancel.late?.()
     const message = messageIn(text)
-    if (message === undefined) return
-    if (message.op === 'pong') this.onPong()
-    if (message.op === 'snapshot' || message.op === 'delta') this.onData(message)
-    if (message.op === 'error') this.onRefusal(message.ch, message.code)
+    if (message?.op === 'pong') this.onPong()
+    if (message?.op === 'snapshot' || message?.op === 'delta') this.onData(message)
+    if (message?.op === 'error') this.onRefusal(message.ch, message.code)
+    this.startLateTimer()
     this.notifyListeners()
   }
 

@@ -96,6 +96,7 @@ export const silent = new Live({
   sessionOver: () => undefined,
   now: () => 0,
   setTimer: () => () => undefined,
+  isHidden: () => false,
   spread: () => 0,
 })
 

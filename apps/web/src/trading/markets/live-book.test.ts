@@ -1,7 +1,8 @@
 import { bookChecksum, type WireLevel } from '@tessera/domain/trading/markets/book-checksum.ts'
 import { expect, test } from 'vitest'
 import { BookStore } from './book-store.ts'
-import { type SocketEvents, Live } from '#parts/live.ts'
+import { Live } from '#parts/live.ts'
+import type { SocketEvents } from '#parts/live-deps.ts'
 
 /** Timers that run when the test runs them. */
 class Clock {
@@ -102,6 +103,7 @@ function world(token?: string) {
     sessionOver: () => over.push('over'),
     now: () => clock.now,
     setTimer: clock.setTimer,
+    isHidden: () => false,
     spread: () => 1,
   })
   const store = new BookStore(live, 'A1-Q1')
@@ -226,10 +228,13 @@ test('a closed connection shows as stale since the last message, retries with gr
 test('a connection that answers no ping is closed', () => {
   const { server, clock, live } = opened()
   server.line = () => []
-  clock.pass(15_000)
+  clock.pass(2_500)
   expect(live.status().state).toBe('live')
-  clock.pass(10_000)
+  clock.pass(9_000)
   expect(live.status().state).toBe('stale')
+  expect(server.sockets).toHaveLength(1)
+  clock.pass(1_500)
+  expect(server.sockets).toHaveLength(2)
 })
 
 test('the end of the session is reported', () => {
