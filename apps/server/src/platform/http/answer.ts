@@ -68,6 +68,10 @@ export const sendFile = (reply: FastifyReply, type: string, name: string, text: 
     .type(`${type}; charset=utf-8`)
     .send(text)
 
+/** Returns text as a header field may contain it (RFC 8187): unlike in a URL, these four signs are encoded as well. */
+const extendedValue = (text: string): string =>
+  encodeURIComponent(text).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
 /**
  * Sends an uploaded file as a download that browsers never run or display, whatever it contains. Video players request
  * it in ranges.
@@ -80,7 +84,7 @@ export async function sendBlob(reply: FastifyReply, file: Blob): Promise<Fastify
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header(
       'content-disposition',
-      `attachment; filename*=UTF-8''${encodeURIComponent(file instanceof File ? file.name : 'file')}`,
+      `attachment; filename*=UTF-8''${extendedValue(file instanceof File ? file.name : 'file')}`,
     )
     .type(file.type)
   const range = byteRange(reply.request.headers.range, file.size)

@@ -45,6 +45,14 @@ test('stores a picture and returns it only to its sender, as a harmless download
   })
 })
 
+test('FIL-05 encodes the signs of a name that have a meaning in the header of a download', async () => {
+  const { body } = await sendFile(exchange, ann, { bytes: await picture('png'), name: "Ann's id (1) é*.png" })
+  expect(body.data.name).toBe("Ann's id (1) é_.png")
+  expect((await download(ann, body.data.id)).headers['content-disposition']).toBe(
+    "attachment; filename*=UTF-8''Ann%27s%20id%20%281%29%20%C3%A9_.png",
+  )
+})
+
 test("FIL-08 answers equally for another customer's file and for a missing one", async () => {
   const { body } = await sendFile(exchange, ann, { bytes: await picture() })
   const bob = await exchange.customer()

@@ -4,7 +4,7 @@ import { PersonRole, Share } from '#identity/companies/company-shapes.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Country, DocumentType } from '#identity/kyc/kyc.ts'
 import { Day, Email, FileReply, Id, line, note, Nothing, Time } from '#platform/http/shared.ts'
-import { uploadRefusals } from '#services/uploads/uploads.ts'
+import { UploadName, uploadRefusals } from '#services/uploads/uploads.ts'
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const Photo = z.enum(personPhotos)
@@ -111,7 +111,7 @@ export const companyPersons = endpoints({
     who: 'visitor',
     consumes: 'multipart/form-data',
     rate: { points: 60, seconds: 3600 },
-    input: z.object({ ...opened, item: Photo, name: line(200) }),
+    input: z.object({ ...opened, item: Photo, name: UploadName }),
     reply: PersonLink,
     refusals: [...uploadRefusals, 'COMPANY_LINK_EXPIRED', 'COMPANY_LINK_ITEM_UNKNOWN'],
   },

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { companyDocumentRefusals } from '#identity/companies/companies.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { documentKinds } from '#identity/kyc/kyc.ts'
-import { Id, line, Time } from '#platform/http/shared.ts'
-import { uploadRefusals } from '#services/uploads/uploads.ts'
+import { Id, Time } from '#platform/http/shared.ts'
+import { UploadName, uploadRefusals } from '#services/uploads/uploads.ts'
 
 export const handoverItems = [...documentKinds, ...companyDocumentKinds] as const
 const Item = z.enum(handoverItems)
@@ -104,7 +104,7 @@ export const kycHandovers = endpoints({
     who: 'visitor',
     consumes: 'multipart/form-data',
     rate: { points: 60, seconds: 3600 },
-    input: z.object({ ...phone, item: Item, name: line(200) }),
+    input: z.object({ ...phone, item: Item, name: UploadName }),
     reply: KycHandoverPhone,
     refusals: [...uploadRefusals, ...companyDocumentRefusals, 'KYC_QR_EXPIRED', 'KYC_QR_ITEM_UNKNOWN'],
   },

@@ -19,11 +19,13 @@ export const Upload = z
   })
   .meta({ id: 'Upload' })
 
+/** The name of a sent file. Longer than the longest name that file systems allow; the stored name is shortened. */
+export const UploadName = line(1000)
+
 /** Fields besides the part `file`. */
 const fields = <P extends readonly string[]>(of: P) =>
   z.object({
-    /** Longer than the longest name that file systems allow; the stored name is shortened. */
-    name: line(1000),
+    name: UploadName,
     purpose: z.enum(of),
     /** SHA-256 of the sent file in hexadecimal digits. */
     checksum: z
