@@ -25,7 +25,7 @@ test('the code for encryption and for passkeys does not load before it is needed
   await page.waitForLoadState('networkidle')
   page.off('response', keep)
   const loaded = (await Promise.all(scripts)).join('\n')
-  expect(loaded).toContain('ex/user/login_in')
+  expect(loaded).toContain('ex/common/change_language')
   for (const word of ['ECDH-ES+A256KW', 'navigator.credentials']) expect(loaded).not.toContain(word)
 })
 
