@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byKeys, connectionOptions } from '#platform/database/database.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { openSub } from '#testing/sub-accounts.ts'
-import { KnownFacts } from './known-facts.ts'
+import { KnownFacts, MAX_CHANGES } from './known-facts.ts'
 import { LockedRows, type LockedState, readState } from './locked-rows.sql.ts'
 
 let floor: Floor
@@ -21,7 +21,7 @@ beforeAll(async () => {
   lockedRows = new LockedRows(connectionOptions(floor.exchange.database.appUrl, byKeys), () => undefined)
   const investor = await floor.exchange.customer({ class: 'ai' })
   customers = [investor.id, (await openSub(floor.exchange, investor)).id]
-  known = new KnownFacts('0')
+  known = new KnownFacts('1')
 })
 afterAll(async () => {
   await lockedRows.close()
@@ -41,7 +41,7 @@ const read = (by: KnownFacts, wanted = customers): Promise<Compared> =>
       actors: actors.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     }),
   )
-const fresh = (): Promise<Compared> => read(new KnownFacts('0'))
+const fresh = (): Promise<Compared> => read(new KnownFacts('1'))
 
 /** Facts that are never kept: batches that need them read them. */
 const alwaysRead = [
@@ -105,6 +105,29 @@ test('AZ-06 sees a change of an older transaction that commits after later chang
   const after = await read(known)
   expect(after.exchange.riskTest).toBe(!before.exchange.riskTest)
   expect(after).toEqual(await fresh())
+})
+
+test('AZ-06 sees each change after thousands of others, while an older transaction is running', async () => {
+  const late = new pg.Client(floor.exchange.database.ownerUrl)
+  await late.connect()
+  await late.query('begin')
+  await late.query('update customer set residence = residence where id = $1', [customers[1]])
+  await owner.query(
+    `insert into fact_change (subject, customer_id) select 'customer', gen_random_uuid() from generate_series(1, $1)`,
+    [MAX_CHANGES + 1],
+  )
+  const steps = [
+    () => owner.query(`update customer set nationality = 'SE' where id = $1`, [customers[0]]),
+    () => owner.query(`update site_setting set risk_test = not risk_test`),
+    () => late.query('commit'),
+    () => owner.query(`update customer set nationality = 'FI' where id = $1`, [customers[0]]),
+  ]
+  const first = customers.slice(0, 1)
+  for (const step of [() => undefined, ...steps]) {
+    await step()
+    expect(await read(known, first)).toEqual(await read(new KnownFacts('1'), first))
+  }
+  await late.end()
 })
 
 test('TRD-13 sees a change that was committed while the batch waited for the lock of a known customer', async () => {

@@ -18,6 +18,7 @@ const idsOf = (known: KnownFacts, ...customers: string[]) => known.of(customers)
 
 test('knows nothing before the first read, and no customer that was not read', () => {
   expect(new KnownFacts('1').of([])).toBeUndefined()
+  expect(new KnownFacts('7').readUpTo).toBe('7:7:')
   const known = memoryOf(actor('anna'))
   expect(idsOf(known, 'anna', 'anna')).toEqual(['anna'])
   expect(idsOf(known, 'anna', 'ben')).toBeUndefined()
@@ -25,33 +26,14 @@ test('knows nothing before the first read, and no customer that was not read', (
 
 test('forgets a customer that changed, with its sub-accounts, and no other', () => {
   const known = memoryOf(actor('anna'), actor('sub', 'anna'), actor('ben'))
-  known.forget([[7, 'customer', 'anna']], '9')
+  known.forget([['customer', 'anna']], '9:9:')
   expect([idsOf(known, 'anna'), idsOf(known, 'sub'), idsOf(known, 'ben')]).toEqual([undefined, undefined, ['ben']])
-  expect(known.readUpTo).toBe('9')
-})
-
-test('applies a change once, although it is read again while an older transaction runs', () => {
-  const known = memoryOf(actor('anna'))
-  known.forget([[7, 'customer', 'anna']], '5')
-  known.hasNews = false
-  const again = memoryOf(actor('anna')).of(['anna'])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  known.keep({ ...shared, actors: again?.actors } as unknown as LockedState)
-  known.forget([[7, 'customer', 'anna']], '5')
-  expect([idsOf(known, 'anna'), known.hasNews]).toEqual([['anna'], false])
-  known.forget(
-    [
-      [7, 'customer', 'anna'],
-      [6, 'customer', 'anna'],
-    ],
-    '8',
-  )
-  expect([idsOf(known, 'anna'), known.hasNews]).toEqual([undefined, true])
+  expect(known.readUpTo).toBe('9:9:')
 })
 
 test.each(['markets', 'exchange'] as const)('a change of the %s makes the next batch read everything', (subject) => {
   const known = memoryOf(actor('anna'))
-  known.forget([[7, subject, null]], '9')
+  known.forget([[subject, null]], '9:9:')
   expect(known.of([])).toBeUndefined()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   known.keep({ ...shared, actors: [] } as unknown as LockedState)
@@ -62,8 +44,8 @@ test.each(['markets', 'exchange'] as const)('a change of the %s makes the next b
 test('forgets everything after more changes than it reads', () => {
   const known = memoryOf(actor('anna'))
   known.forget(
-    Array.from({ length: MAX_CHANGES + 1 }, (_, id) => [id, 'customer', `other ${id}`] as const),
-    '9',
+    Array.from({ length: MAX_CHANGES + 1 }, (_, id) => ['customer', `other ${id}`] as const),
+    '9:9:',
   )
   expect(known.of([])).toBeUndefined()
 })

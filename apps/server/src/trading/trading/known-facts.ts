@@ -6,7 +6,7 @@ const MAX_ACTORS = 20_000
 export const MAX_CHANGES = 5_000
 
 /** A change since the last read: of one customer, of the markets, or of the whole exchange. */
-export type FactChange = readonly [id: number, subject: 'customer' | 'markets' | 'exchange', customer: string | null]
+export type FactChange = readonly [subject: 'customer' | 'markets' | 'exchange', customer: string | null]
 /** The facts that are the same for every customer. */
 type SharedFacts = Pick<LockedState, 'markets' | 'exchange' | 'fees' | 'feePrices'>
 type KnownActor = ActorFacts & { readonly id: string }
@@ -17,17 +17,16 @@ type KnownActor = ActorFacts & { readonly id: string }
  * (threat AZ-06).
  */
 export class KnownFacts {
-  /** Every change of this transaction or a later one must still be read, except those that were read. */
+  /** The snapshot of the last read, as PostgreSQL writes a `pg_snapshot`. A change that it does not show is unread. */
   readUpTo: string
   /** True if a change was read that the watchlist may not have yet. */
   hasNews = true
   private readonly actors = new Map<string, KnownActor>()
   private shared: SharedFacts | undefined
-  /** Changes after `readUpTo` that were read. They are read again while an older transaction is running. */
-  private seen = new Set<number>()
 
-  constructor(readUpTo: string) {
-    this.readUpTo = readUpTo
+  /** `xmin`: the oldest transaction whose changes may be unread. */
+  constructor(xmin: string) {
+    this.readUpTo = `${xmin}:${xmin}:`
   }
 
   /** Returns the facts of a batch with these customers; undefined if some are unknown. */
@@ -44,14 +43,12 @@ export class KnownFacts {
 
   /** Forgets what has changed. The owner's facts are also those of the sub-accounts. */
   forget(changes: readonly FactChange[], readUpTo: string): void {
-    const fresh = changes.filter(([id]) => !this.seen.has(id))
-    this.seen = new Set(changes.map(([id]) => id))
     this.readUpTo = readUpTo
-    if (fresh.length === 0) return
+    if (changes.length === 0) return
     this.hasNews = true
-    if (fresh.some(([, subject]) => subject !== 'customer')) this.shared = undefined
-    const gone = new Set(fresh.map(([, , customer]) => customer))
-    if (changes.length > MAX_CHANGES || fresh.some(([, subject]) => subject === 'exchange')) this.forgetAll()
+    if (changes.some(([subject]) => subject !== 'customer')) this.shared = undefined
+    const gone = new Set(changes.map(([, customer]) => customer))
+    if (changes.length > MAX_CHANGES || changes.some(([subject]) => subject === 'exchange')) this.forgetAll()
     else for (const { id, person } of this.actors.values()) if (gone.has(id) || gone.has(person)) this.actors.delete(id)
   }
 

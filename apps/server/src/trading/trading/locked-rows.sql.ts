@@ -122,13 +122,19 @@ type ChangesRow = Pick<LockedState, 'now' | 'read_at' | 'earlier'> & {
   /** True if the rights of some customers have changed. */
   readonly rights: boolean
 }
-/** Reads which facts have changed since the last batch, and finds the placements that already exist. */
+/**
+ * Reads which facts have changed since the last batch, each change once, and finds the placements that already exist.
+ * A restored row may name a transaction of the future; it is no change of this database.
+ */
 const readFactChanges = setStatement<{ customer: string; client: string }>(
   'read_fact_changes',
   { customer: 'uuid', client: 'text' },
-  `select now() as now, clock_timestamp() as read_at, pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
-          (select coalesce(json_agg(json_build_array(f.id, f.subject, f.customer_id)), '[]') from (
-            select id, subject, customer_id from fact_change where written >= $3::text::xid8 limit ${MAX_CHANGES + 1}) f) as changes,
+  `select now() as now, clock_timestamp() as read_at, pg_current_snapshot()::text as "readUpTo",
+          (select coalesce(json_agg(json_build_array(f.subject, f.customer_id)), '[]') from (
+            select subject, customer_id from fact_change
+             where written >= pg_snapshot_xmin($3::text::pg_snapshot) and written < pg_snapshot_xmax(pg_current_snapshot())
+               and not pg_visible_in_snapshot(written, $3::text::pg_snapshot)
+             limit ${MAX_CHANGES + 1}) f) as changes,
           exists (select from right_change) as rights,
           (select count(*)::int from {rows}
             where (select true from trading_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,

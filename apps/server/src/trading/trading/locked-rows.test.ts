@@ -40,7 +40,7 @@ const isFree = async (id: string): Promise<boolean> => {
 test("TRD-13 a customer's rights stay locked until the batch ends, and are released if it fails", async () => {
   const { id } = await exchange.customer()
   const placed = [{ customer: id, clientOrderId: randomUUID() }]
-  const held = await lockedRows.withLocks(placed, new KnownFacts('0'), '0', async ({ actors, earlier }) => ({
+  const held = await lockedRows.withLocks(placed, new KnownFacts('1'), '0', async ({ actors, earlier }) => ({
     actors,
     earlier,
     free: await isFree(id),
@@ -48,7 +48,7 @@ test("TRD-13 a customer's rights stay locked until the batch ends, and are relea
   expect(held).toMatchObject({ actors: [{ id, active: true, approved: true }], earlier: 0, free: false })
   expect(await isFree(id)).toBe(true)
 
-  const failed = lockedRows.withLocks(placed, new KnownFacts('0'), '0', async () => {
+  const failed = lockedRows.withLocks(placed, new KnownFacts('1'), '0', async () => {
     expect(await isFree(id)).toBe(false)
     throw new Error('not committed')
   })
@@ -63,7 +63,7 @@ test('TRD-13 reads rights after it has the lock, so it sees changes that were co
   await others.query('update sub_account set trading_open = false where customer_id = $1', [id])
   const read = lockedRows.withLocks(
     [{ customer: id, clientOrderId: randomUUID() }],
-    new KnownFacts('0'),
+    new KnownFacts('1'),
     '0',
     async ({ actors }) => actors,
   )
@@ -77,7 +77,7 @@ test('TRD-13 reads rights after it has the lock, so it sees changes that were co
 test('ADM-10 an operator can change the status of a pair, however closely batches follow each other', async () => {
   const moved = new AbortController()
   const batches = async (): Promise<void> => {
-    while (!moved.signal.aborted) await lockedRows.withLocks([], new KnownFacts('0'), '0', () => pause(30))
+    while (!moved.signal.aborted) await lockedRows.withLocks([], new KnownFacts('1'), '0', () => pause(30))
   }
   const first = batches()
   await pause(15)
@@ -91,8 +91,8 @@ test('ADM-10 an operator can change the status of a pair, however closely batche
 test('locks the same people for two running batches, and releases all locks when the leadership is abandoned', async () => {
   const { id } = await exchange.customer()
   const wanted = () => [{ customer: id, clientOrderId: randomUUID() }]
-  const both = await lockedRows.withLocks(wanted(), new KnownFacts('0'), '0', () =>
-    lockedRows.withLocks(wanted(), new KnownFacts('0'), '0', async ({ actors }) => actors.length),
+  const both = await lockedRows.withLocks(wanted(), new KnownFacts('1'), '0', () =>
+    lockedRows.withLocks(wanted(), new KnownFacts('1'), '0', async ({ actors }) => actors.length),
   )
   expect(both).toBe(1)
   const connections = async () =>
@@ -119,7 +119,7 @@ test("keeps a person's roles locked until the batch ends", async () => {
       return false
     }
   }
-  const held = await other.withLocks(placed, new KnownFacts('0'), '0', async ({ traders }) => ({
+  const held = await other.withLocks(placed, new KnownFacts('1'), '0', async ({ traders }) => ({
     traders,
     free: await mayChange(),
   }))
