@@ -191,7 +191,7 @@ test('an issuer without an application is paid to the company account on which t
   await expect(propose(subjectId, {})).rejects.toMatchObject({
     code: 'ISSUER_ACCOUNT_NEEDED',
     field: 'account',
-    message: expect.stringContaining('ask the issuer to register and verify its company'),
+    message: expect.stringContaining('ask it to register and verify its company'),
   })
   const person = await exchange.customer()
   const company = await exchange.customer()
