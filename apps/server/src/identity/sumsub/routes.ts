@@ -5,7 +5,7 @@ import { reasonsOf } from '@tessera/contract/identity/sumsub/sumsub-labels.ts'
 import { areas } from '@tessera/domain/access/customers/areas.ts'
 import { isOver } from '@tessera/domain/identity/kyc/machine.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { newestCase } from '#identity/kyc/kyc.sql.ts'
+import { type CaseRow, newestCase } from '#identity/kyc/kyc.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import type { Source } from '#platform/database/rows.ts'
@@ -51,13 +51,18 @@ async function vendorStateOf(source: Source, row: ApplicantRow, locale: Locale) 
     for (const reason of reasonsOf(labels))
       reasons.push({ reason, text: (await reasonTextAt(source, 'kyc', reason))[locale] })
   const hasFile = newest !== undefined && !isOver(newest.status)
+  const lacksDetails = row.taken_at !== null && !hasFile && !isEvidenceOf(row, newest)
   return {
     status,
     reasons,
     comment: isRed ? comment : null,
-    incomplete: row.kind === 'personal' && status === 'green' && row.taken_at !== null && !hasFile,
+    incomplete: row.kind === 'personal' && status === 'green' && lacksDetails,
   }
 }
+
+/** True if the evidence of the verdict became a version of this file. Later evidence without a file has a later time. */
+const isEvidenceOf = ({ case_id: caseId, taken_at: takenAt }: ApplicantRow, file: CaseRow | undefined): boolean =>
+  file !== undefined && file.id === caseId && takenAt !== null && takenAt <= file.submitted_at
 
 export const sumsubDeskRoutes = (deps: Deps): Noun =>
   noun('sumsub_desk', sumsubDesk, { rule: async () => ok(await readRule(deps)) })

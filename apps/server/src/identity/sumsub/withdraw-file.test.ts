@@ -1,5 +1,6 @@
 import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import { kycCases } from '@tessera/contract/identity/kyc/kyc-cases.ts'
+import { sumsub } from '@tessera/contract/identity/sumsub/sumsub.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,6 +19,7 @@ afterAll(() => exchange.close())
 const stateOf = (who: Customer) => exchange.api(kyc, who).get({})
 const withdraw = async (who: Customer) =>
   exchange.api(kyc, who).withdraw({ number: (await stateOf(who)).case?.number ?? '' })
+const verdictOf = async (who: Customer) => (await exchange.api(sumsub, who).config({})).standing
 
 test('a file cannot be withdrawn while the vendor checks its sender, and its evidence becomes the next version', async () => {
   const customer = await exchange.customer({ kyc: 'unknown' })
@@ -44,4 +46,16 @@ test('a file cannot be withdrawn while the vendor checks its sender, and its evi
   expect(await newestFile(exchange, customer)).toMatchObject({ id: caseId, status: 'submitted', version: 2 })
   expect((await stateOf(customer)).case?.mayWithdraw).toBe(true)
   expect(await withdraw(customer)).toMatchObject({ status: 'unknown', step: 'details' })
+})
+
+test('after the withdrawal of a file from a passed check, the verdict lacks no details', async () => {
+  const { customer, user } = await exchange.submitted('green')
+  expect(await verdictOf(customer)).toMatchObject({ status: 'green', incomplete: false })
+  await withdraw(customer)
+  expect(await verdictOf(customer)).toMatchObject({ status: 'green', incomplete: false })
+  // Later evidence became no file, because details are missing.
+  await sql`update sumsub_applicant set taken_at = now() + interval '1 minute' where id = ${user}`.execute(
+    exchange.deps.db,
+  )
+  expect(await verdictOf(customer)).toMatchObject({ status: 'green', incomplete: true })
 })

@@ -203,6 +203,7 @@ export const zh_CN: Translation<typeof en_US> = {
   progress: '进度',
   withdrawnTitle: '您已撤回该申请',
   withdrawnText: '该申请不再审核。已填写的内容均已保存，您可随时修改并重新提交。',
+  withdrawnRequests: '审核人员此前要求补充以下内容，请补充后再重新提交申请。',
   withdraw: {
     button: '撤回申请',
     title: '撤回申请 {number}？',

@@ -237,6 +237,28 @@ test('an application of a company that was verified before cannot be withdrawn',
   await expect.element(page.getByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument()
 })
 
+test.each([
+  ['en_US', /Our reviewer asked for the following/, 'Fix this'],
+  ['zh_CN', /审核人员此前要求补充以下内容/, '去补充'],
+])('in %s a withdrawn application shows the requests of its reviewer', async (locale, lead, link) => {
+  const requested = {
+    item: 'proof_of_address',
+    reason: 'expired',
+    reasonText: 'Too old.',
+    customerMessage: null,
+    answered: false,
+  }
+  await opened(`/${locale}/personal/enterpriseCertResult`, {
+    ...current(),
+    application: { ...draft, status: 'withdrawn', requestedItems: [requested] } as Application,
+  })
+  await expect.element(page.getByText(lead)).toBeVisible()
+  await expect.element(page.getByText(/Too old\./)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: link }))
+    .toHaveAttribute('href', `/${locale}/personal/enterpriseCert?step=documents`)
+})
+
 test('opens the step that reviewers requested again', async () => {
   const requested = {
     item: 'proof_of_address',

@@ -116,7 +116,7 @@ function ApplicationState({ application }: { application: Application }) {
         <Badge tone={toneOf[status]}>{t(`status.${status}`)}</Badge>
       </div>
       {status === 'draft' && <Draft text={t('draftText')} />}
-      {status === 'withdrawn' && <Draft text={t('withdrawnText')} />}
+      {status === 'withdrawn' && <Withdrawn application={application} />}
       {status === 'suspended' && <Banner tone="warning">{t('suspended')}</Banner>}
       {status === 'submitted' && <InReview application={application} />}
       {status === 'to_be_improved' && <RequestedItems application={application} />}
@@ -135,6 +135,22 @@ function Draft({ text }: { text: string }) {
       <div className={s['actions']}>
         <ButtonLink href={paths.enterpriseCert(locale)}>{t('resume')}</ButtonLink>
       </div>
+    </>
+  )
+}
+
+/** A withdrawn application, with the reviewer's requests that still apply to it. */
+function Withdrawn({ application }: { application: Application }) {
+  const t = useTranslations('companies')
+  return (
+    <>
+      <Draft text={t('withdrawnText')} />
+      {application.requestedItems.length > 0 && (
+        <>
+          <p className="t2">{t('withdrawnRequests')}</p>
+          <Requests application={application} />
+        </>
+      )}
     </>
   )
 }
@@ -184,16 +200,26 @@ function Withdraw({ application: { id, number, version, mayWithdraw } }: { appli
 type RequestedItem = Application['requestedItems'][number]
 const stepOf = ({ item }: RequestedItem): CompanyStep => (isCompanyDocumentKind(item) ? 'documents' : item)
 
-/** The items requested again, each with its reason and a link to it. */
+/** A returned application, with the reviewer's requests. */
 function RequestedItems({ application }: { application: Application }) {
-  const { requestedItems } = application
+  const t = useTranslations('companies')
+  return (
+    <>
+      <p className="t2">{t('againText')}</p>
+      <Requests application={application} />
+      <Withdraw application={application} />
+    </>
+  )
+}
+
+/** The items requested again, each with its reason and a link to it. */
+function Requests({ application: { requestedItems } }: { application: Application }) {
   const t = useTranslations('companies')
   const locale = useLocale()
   const nameOf = ({ item }: RequestedItem): string =>
     isCompanyDocumentKind(item) ? companyDocumentWords[item][locale] : t(`steps.${item}`)
   return (
     <>
-      <p className="t2">{t('againText')}</p>
       {requestedItems.map((each) => (
         <Banner
           key={each.item}
@@ -214,7 +240,6 @@ function RequestedItems({ application }: { application: Application }) {
           <ButtonLink href={paths.enterpriseCert(locale, 'declaration')}>{t('toSubmit')}</ButtonLink>
         </div>
       )}
-      <Withdraw application={application} />
     </>
   )
 }

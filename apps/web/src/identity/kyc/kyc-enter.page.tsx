@@ -75,7 +75,8 @@ function CurrentStep({ current, ...rest }: CurrentStepProps) {
   if (config?.provider === 'sumsub' && config.standing?.status === 'pending') return <WithVendor />
   if (step === 'rejected' && !fresh) return <Rejected file={file} onStart={() => setFresh(true)} />
   const withdrawn = file?.withdrawnAt == null ? undefined : file
-  const isOnline = config?.provider === 'sumsub' && config.standing?.status !== 'final'
+  const verdict = config?.standing?.status
+  const isOnline = config?.provider === 'sumsub' && verdict !== 'final' && verdict !== 'green'
   return <NewFile {...rest} withdrawn={withdrawn} isOnline={isOnline} />
 }
 

@@ -103,7 +103,7 @@ test.each([
       ...resubmission,
       label: 'unverified',
       step: 'details',
-      case: resubmission.case && { ...resubmission.case, withdrawnAt: '2026-11-21T00:00:00.000Z' },
+      case: resubmission.case && { ...resubmission.case, mayWithdraw: false, withdrawnAt: '2026-11-21T00:00:00.000Z' },
     }
     const calls = serve({ ...signedIn('pending'), 'ex/api/v1/kyc/get': inReview, 'ex/api/v1/kyc/withdraw': withdrawn })
     await openApp(`/${locale}/personal/kycEnter`, 'token')
@@ -119,14 +119,36 @@ test.each([
   },
 )
 
-test('an identity that was approved before cannot be withdrawn during its new review', async () => {
-  const again = {
-    ...resubmission,
-    step: 'review',
-    case: resubmission.case && { ...resubmission.case, reviewedAgain: true },
-  }
-  serve({ ...signedIn('pending'), 'ex/api/v1/kyc/get': again })
+test.each([
+  ['review', 'What you sent'],
+  ['resend', /The name differs\./],
+])('a file that cannot be withdrawn has no button for it in the step %s', async (step, text) => {
+  const file = { ...resubmission, step, case: resubmission.case && { ...resubmission.case, mayWithdraw: false } }
+  serve({ ...signedIn('pending'), 'ex/api/v1/kyc/get': file })
   await openApp('/en_US/personal/kycEnter', 'token')
-  await expect.element(page.getByText('What you sent')).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['retry', true],
+  ['green', false],
+  ['final', false],
+])('with the verdict %s, the form offers online verification: %s', async (status, isOffered) => {
+  const config = {
+    provider: 'sumsub',
+    mode: 'live',
+    levelName: 'x',
+    countries: [],
+    docs: [],
+    sdkUrl: 'blob:x',
+    standing: { status, reasons: [], comment: null, incomplete: false },
+  }
+  const none = { status: 'unknown', label: 'unverified', step: 'details', case: null, medianReviewHours: null }
+  const calls = serve({ ...signedIn('unknown'), 'ex/api/v1/kyc/get': none, 'ex/kyc/config': config })
+  await openApp('/en_US/personal/kycEnter', 'token')
+  await page.getByRole('button', { name: 'Verify as an individual' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Full legal name' })).toBeVisible()
+  await expect.poll(() => calls.some(({ path }) => path === 'ex/kyc/config')).toBe(true)
+  expect(page.getByRole('link', { name: 'Verify online' }).elements()).toHaveLength(isOffered ? 1 : 0)
 })

@@ -44,10 +44,10 @@ export function InReview({ file, medianHours }: { file: Case; medianHours: numbe
   )
 }
 
-/** Withdraws a file that was never approved. A new review of an approved identity ends with a decision. */
-function Withdraw({ file: { number, reviewedAgain } }: { file: Case }) {
+/** Withdraws a file that was never approved and that no vendor checks now. */
+function Withdraw({ file: { number, mayWithdraw } }: { file: Case }) {
   const t = useTranslations('kyc')
-  if (reviewedAgain) return null
+  if (!mayWithdraw) return null
   return (
     <WithdrawApplication
       words={{

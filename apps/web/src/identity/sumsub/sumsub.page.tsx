@@ -68,7 +68,7 @@ function Loaded({ kind, children }: { kind: SumsubKind; children: (known: Known)
   if (config === undefined || personal === undefined || company === undefined) return <PageLoading />
   const isCompanyVerified = company.application?.status === 'approved'
   const instead = children({ personal, choice: company.choice, isCompanyVerified })
-  return instead ?? <Verify kind={kind} config={config} />
+  return instead ?? <Verify kind={kind} config={config} isPending={personal.status === 'pending'} />
 }
 
 function Other() {

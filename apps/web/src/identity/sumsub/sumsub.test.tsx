@@ -183,6 +183,12 @@ test.each<[string, OpenOptions, RegExp, string]>([
     /details are missing/,
     'Upload documents',
   ],
+  [
+    'a passed check whose file was withdrawn',
+    { standing: { ...red('green'), reasons: [], comment: null } },
+    /is not available/,
+    'Upload documents',
+  ],
   ['no vendor', { provider: 'manual' }, /is not available/, 'Upload documents'],
   ['the other choice', { choice: 'company' }, /Verify online/, 'Account and security'],
 ])('with %s no script runs and the page links to the next step', async (_, expected, title, link) => {

@@ -14,10 +14,15 @@ import s from './sumsub.module.css'
 import type { KycConfig } from './sumsub.queries.ts'
 
 type VendorState = NonNullable<KycConfig['standing']>
-type VerifyProps = { kind: SumsubKind; config: KycConfig }
+type VerifyProps = {
+  kind: SumsubKind
+  config: KycConfig
+  /** True while the person waits for a result. Without it, the file of an earlier passed check has ended. */
+  isPending: boolean
+}
 
 /** Shows the progress of this account's verification, and the vendor's page while documents must be sent. */
-export function Verify({ kind, config }: VerifyProps) {
+export function Verify({ kind, config, isPending }: VerifyProps) {
   const t = useTranslations('sumsub')
   const isOwn = useOwnDocument()
   const { provider, sdkUrl, standing } = config
@@ -31,7 +36,8 @@ export function Verify({ kind, config }: VerifyProps) {
     )
   if (standing?.status === 'green') {
     if (standing.incomplete) return <Ends kind={kind} name="incomplete" />
-    return <Ends kind={kind} name={kind === 'company' ? 'passed' : 'checking'} />
+    if (kind === 'company') return <Ends kind={kind} name="passed" />
+    return <Ends kind={kind} name={isPending ? 'checking' : 'manual'} />
   }
   if (!isOwn) return <PageLoading />
   return (
