@@ -94,10 +94,11 @@ const isText = (schema: unknown): boolean => {
 /**
  * Parts of the server with outgoing connections, each to an address of the configuration, and webhooks to public
  * addresses of customers, as `public-address` decides. `check-start` only tries to listen, `parser-errors` and
- * `refusal-answers` read the names of status codes, and `caller-place` checks whether a text is an address.
+ * `refusal-answers` read the names of status codes, `caller-place` checks whether a text is an address, and
+ * `hardening-headers` reads the headers of a response without a connection.
  */
 const mayCall =
-  /^(payments\/chain\/|services\/(mail\/smtp|sms\/sms-provider|uploads\/scanner)\.ts|profile\/webhooks\/deliver\.ts|services\/captcha\/call-vendor\.ts|books\/rates\/read-feed\.ts|payments\/bank\/feed-answer\.ts|identity\/sumsub\/client\.ts|issuance\/ipfs\/pinning-client\.ts|platform\/(http\/(vendor-fetch|public-address|signed-post|parser-errors|openapi\/refusal-answers|caller-place)|config\/check-start)\.ts)/
+  /^(payments\/chain\/|services\/(mail\/smtp|sms\/sms-provider|uploads\/scanner)\.ts|profile\/webhooks\/deliver\.ts|services\/captcha\/call-vendor\.ts|books\/rates\/read-feed\.ts|payments\/bank\/feed-answer\.ts|identity\/sumsub\/client\.ts|issuance\/ipfs\/pinning-client\.ts|platform\/(http\/(vendor-fetch|public-address|signed-post|hardening-headers|parser-errors|openapi\/refusal-answers|caller-place)|config\/check-start)\.ts)/
 const calls = /\bfetch\(|node:https?'|node:net'|node:dgram'|node:tls'|\bundici\b/
 
 test('INP-08 only the providers make outgoing connections', () => {

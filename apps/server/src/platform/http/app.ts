@@ -1,13 +1,10 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import websocket from '@fastify/websocket'
-import { assert, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { MAX_UPLOAD_BYTES } from '@tessera/domain/services/uploads/purpose.ts'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import helmet from 'helmet'
 import { randomUUID } from 'node:crypto'
-import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
 import { BodiesFull, boundBodies } from './body-budget.ts'
 import { BodyTooSlow } from './body-progress.ts'
 import { BODY_BYTES, MEBIBYTE } from './body-bytes.ts'
@@ -15,13 +12,13 @@ import { ipOf } from './caller-ip.ts'
 import type { Deps } from './deps.ts'
 import { contention, requestSeconds } from '#platform/observing/metrics.ts'
 import { sendRefusal } from './answer.ts'
+import { hardeningHeaders } from './hardening-headers.ts'
 import { wallTime } from '#platform/clock/clock.ts'
 import { stateFromError } from '#platform/database/database-state.sql.ts'
 import { isContention, isDependencyFailure } from './dependency-errors.ts'
 import { keepBody } from './signed.ts'
 import { writeRefusal } from './write-refusal.ts'
 import { answerUnread, answerUnrouted } from './parser-errors.ts'
-import { policy } from './policy.ts'
 import { parseStrictJson, UnreadableJson } from './json.ts'
 
 /** Creates a Fastify with limits, headers, strict JSON and one error format. Routes are added later. */
@@ -84,20 +81,6 @@ async function registerPlugins(app: FastifyInstance, publicUrl: string): Promise
     limits: { fileSize: MAX_UPLOAD_BYTES + 1, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
   })
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } })
-}
-
-/**
- * Returns helmet's headers, the same for every response. Fastify writes them in one block with its own. Headers set on
- * the response itself, as helmet does, would make Node write each separately.
- */
-function hardeningHeaders(publicUrl: string): OutgoingHttpHeaders {
-  const response = new ServerResponse(new IncomingMessage(new Socket()))
-  helmet({ contentSecurityPolicy: { directives: policy(publicUrl) }, hsts: { maxAge: 31_536_000 } })(
-    response.req,
-    response,
-    (error) => assert(error === undefined, `helmet fails: ${String(error)}`),
-  )
-  return response.getHeaders()
 }
 
 /** Accepts only JSON and uploads, and only JSON without ambiguities. */
