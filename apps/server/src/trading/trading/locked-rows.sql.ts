@@ -124,7 +124,7 @@ type ChangesRow = Pick<LockedState, 'now' | 'read_at' | 'earlier'> & {
 }
 /**
  * Reads which facts have changed since the last batch, each change once, and finds the placements that already exist.
- * A restored row may name a transaction of the future; it is no change of this database.
+ * A restored row may name a transaction of the future. It does not change this database.
  */
 const readFactChanges = setStatement<{ customer: string; client: string }>(
   'read_fact_changes',

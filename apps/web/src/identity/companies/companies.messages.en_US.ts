@@ -207,7 +207,7 @@ export const en_US = {
   withdrawnTitle: 'You withdrew this application',
   withdrawnText:
     'We no longer review it. Your entries are saved: change them and submit the application again at any time.',
-  withdrawnRequests: 'Our reviewer asked for the following. Complete it before you submit the application again.',
+  withdrawnRequests: 'Our reviewer requested the following. Complete it before you submit the application again.',
   withdraw: {
     button: 'Withdraw the application',
     title: 'Withdraw application {number}?',

@@ -238,7 +238,7 @@ test('an application of a company that was verified before cannot be withdrawn',
 })
 
 test.each([
-  ['en_US', /Our reviewer asked for the following/, 'Fix this'],
+  ['en_US', /Our reviewer requested the following/, 'Fix this'],
   ['zh_CN', /审核人员此前要求补充以下内容/, '去补充'],
 ])('in %s a withdrawn application shows the requests of its reviewer', async (locale, lead, link) => {
   const requested = {
