@@ -22,8 +22,8 @@ const port = Number(process.env['PORT'] ?? 3000)
 const server = `http://127.0.0.1:${port}`
 
 /**
- * Libraries that change rarely are separate files, so that readers need not load them again after a release. The parts
- * of them that few pages use are in the files of these pages.
+ * Libraries that change rarely are separate files, so that readers need not load them again after a release. A part
+ * of a library that only a few pages use is built into their own files.
  */
 const libraries = [
   {

@@ -77,8 +77,8 @@ export function trading(cast: Cast, from: number, to: number): (day: number, lat
 }
 
 /**
- * One professional offers, the other takes. `weight`: moments that represent half a day move the price more than those
- * of half an hour.
+ * One professional offers, the other takes. `weight`: a moment that represents half a day moves the price more than one
+ * that represents half an hour.
  */
 async function trade(cast: Cast, { pair, roll, ticks }: PairStory, weight: number): Promise<void> {
   const quantity = String(Math.round(between(roll, pair.lots / 36, pair.lots / 3) * weight))
